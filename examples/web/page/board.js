@@ -2,7 +2,7 @@
 
 import { draw, make } from './dom.js';
 import { block } from './marks.js';
-import { bordersOf } from './regions.js';
+import { bordersOf, letterOf } from './regions.js';
 import { SIDE, squaresOf } from './square.js';
 import { TEXTS } from './texts.js';
 import { tints } from './tints.js';
@@ -48,6 +48,7 @@ export class Board {
   #borders = draw('g', { class: 'borders' });
   #pieces = draw('g');
   #over = draw('g');
+  #letters = draw('g', { class: 'letters' });
   /** @type {HTMLElement[]} */
   #cells = [];
   /** @type {string[]} */
@@ -80,6 +81,7 @@ export class Board {
       this.#borders,
       this.#pieces,
       this.#over,
+      this.#letters,
     );
     element.append(this.#grid, this.#drawing);
     this.#grid.addEventListener('keydown', (event) => this.#press(event));
@@ -140,6 +142,7 @@ export class Board {
       ...squares.filter((square) => position.isBlocked(square)).map(block),
     );
     this.#borders.replaceChildren(...(regions.length ? bordersOf(regions, size) : []));
+    this.#letters.replaceChildren(...this.#lettersOf(position));
     this.#element.classList.toggle('divided', regions.length > 0);
     const tintOf = regions.length ? tints(regions, size) : [];
     this.#patterns.replaceChildren(
@@ -162,6 +165,21 @@ export class Board {
           ? []
           : [this.#module.lineName({ kind: 'region', index: region }, size)]),
       ];
+    });
+  }
+
+  /**
+   * The letters of regions, each on the first square where a block does not cover it.
+   *
+   * @param {Position} position
+   */
+  #lettersOf(position) {
+    const { size } = position;
+    const open = squaresOf(size).filter((square) => !position.isBlocked(square));
+    return [...new Set(position.regions)].flatMap((region) => {
+      const first = open.find((square) => position.regionOf(square) === region);
+      const letter = this.#module.shortLineName({ kind: 'region', index: region }, size);
+      return first ? [letterOf(letter, first)] : [];
     });
   }
 

@@ -355,9 +355,9 @@ export class Module {
     return this.#text(this.#call('line_name', LINES.indexOf(kind), index, size));
   }
 
-  /** The number of a row, which is its name alone. @param {number} row @param {number} size */
-  rowNumber(row, size) {
-    return this.#text(this.#call('row_number', row, size));
+  /** Without its kind, such as `3`. @param {Line} line @param {number} size */
+  shortLineName({ kind, index }, size) {
+    return this.#text(this.#call('short_line_name', LINES.indexOf(kind), index, size));
   }
 
   /** @param {Uint16Array} masks @param {number} size */

@@ -1,13 +1,18 @@
-/** Lines around regions on a board: the borders of all, or the outline of one. */
+/** Drawings of regions on a board: the borders of all, the outline of one, its letter. */
 
 import { draw } from './dom.js';
 import { SIDE } from './square.js';
+
+/** @typedef {import('./square.js').Square} Square */
 
 /** How far the outline of a region is from its border. */
 const INSET = 6;
 
 /** The width of a border. */
 const WIDTH = 8;
+
+/** How far the letter of a region is from the sides of its square. */
+const MARGIN = 10;
 
 /** The borders of all regions. @param {number[]} regions @param {number} size */
 export function bordersOf(regions, size) {
@@ -84,4 +89,16 @@ export function outline(regions, region, size) {
     }
   }
   return path;
+}
+
+/**
+ * The letter of a region, by which tips name it, in the upper right corner of a square. Names of
+ * rows and columns are in other corners.
+ *
+ * @param {string} letter @param {Square} square
+ */
+export function letterOf(letter, { row, column }) {
+  const text = draw('text', { x: (column + 1) * SIDE - MARGIN, y: row * SIDE + MARGIN });
+  text.textContent = letter;
+  return text;
 }

@@ -1,6 +1,5 @@
 //! Notation of a board in text.
 
-use queen_challenge::Line;
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares, Svg};
 use queen_runtime::{Board, Square};
 
@@ -21,11 +20,11 @@ pub extern "C" fn line_name(kind: usize, index: usize, size: usize) -> usize {
     line.map_or(0, |line| write_text(line.name(size)))
 }
 
-/// Writes the number of a row alone, such as `1` for the lowest one.
+/// Writes the name of a line without its kind, such as `1` for the lowest row.
 #[unsafe(no_mangle)]
-pub extern "C" fn row_number(row: usize, size: usize) -> usize {
-    let line = Line::Row(row);
-    if line.is_on(size) { write_text(format_args!("{:#}", line.name(size))) } else { 0 }
+pub extern "C" fn short_line_name(kind: usize, index: usize, size: usize) -> usize {
+    let line = line(kind, index).filter(|line| line.is_on(size));
+    line.map_or(0, |line| write_text(format_args!("{:#}", line.name(size))))
 }
 
 /// Writes the queens in Forsyth–Edwards Notation.

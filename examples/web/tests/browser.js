@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { PNG } from 'pngjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').BrowserContext} BrowserContext */
@@ -187,6 +188,18 @@ export async function squares(page) {
     const [name, ...words] = label.split(', ');
     return { name, words, row: Math.floor(index / size), column: index % size };
   });
+}
+
+/**
+ * A picture of the board to play on without some of its elements.
+ *
+ * @param {Page} page @param {string} hidden a selector
+ */
+export async function boardWithout(page, hidden) {
+  const style = await page.addStyleTag({ content: `${hidden} { visibility: hidden !important }` });
+  const board = await page.locator('#play-board').screenshot();
+  await style.evaluate((element) => /** @type {HTMLElement} */ (element).remove());
+  return PNG.sync.read(board);
 }
 
 /** The square of a name on the board that is shown. @param {Page} page @param {string} name */

@@ -2,19 +2,9 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { PNG } from 'pngjs';
-import { open } from './browser.js';
+import { boardWithout, open } from './browser.js';
 
-/** @typedef {import('playwright-core').Page} Page */
-
-/** What a picture of the board shows without some of its elements. @param {Page} page
- * @param {string} hidden */
-async function picture(page, hidden) {
-  const style = await page.addStyleTag({ content: `${hidden} { visibility: hidden !important }` });
-  const board = await page.locator('#play-board').screenshot();
-  await style.evaluate((element) => /** @type {HTMLElement} */ (element).remove());
-  return PNG.sync.read(board);
-}
+/** @typedef {import('pngjs').PNG} PNG */
 
 const NAMES = '#play-board :is([role=rowheader], [role=columnheader])';
 
@@ -25,9 +15,9 @@ test('on a phone no queen touches the name of a row or column', async (t) => {
     const queens = rows.join('/');
     const page = await open(t, { fragment: `#play?size=${size}&queens=${queens}`, size: 'phone' });
     const lines = '#play-board .conflict';
-    const bare = await picture(page, `${NAMES}, #play-board .queen, ${lines}`);
-    const names = await picture(page, `#play-board .queen, ${lines}`);
-    const pieces = await picture(page, `${NAMES}, ${lines}`);
+    const bare = await boardWithout(page, `${NAMES}, #play-board .queen, ${lines}`);
+    const names = await boardWithout(page, `#play-board .queen, ${lines}`);
+    const pieces = await boardWithout(page, `${NAMES}, ${lines}`);
     let [named, placed, both] = [0, 0, 0];
     for (let at = 0; at < bare.data.length; at += 4) {
       const differs = (/** @type {PNG} */ other) =>

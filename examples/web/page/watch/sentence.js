@@ -17,8 +17,11 @@ import { TEXTS } from '../texts.js';
 export function rowsName(module, lowest, highest, size) {
   return lowest === highest
     ? module.lineName({ kind: 'row', index: lowest }, size)
-    : TEXTS.watch.rows(module.rowNumber(lowest, size), module.rowNumber(highest, size));
+    : TEXTS.watch.rows(rowNumber(module, lowest, size), rowNumber(module, highest, size));
 }
+
+/** @param {Module} module @param {number} index from the top @param {number} size */
+const rowNumber = (module, index, size) => module.shortLineName({ kind: 'row', index }, size);
 
 /** @param {number} count */
 const upTo = (count) => Array.from({ length: count }, (_, row) => row);
@@ -79,7 +82,7 @@ function changeSentence({ swap, columns }, rearranged, module) {
   const size = columns.length;
   const [upper, lower] = swap;
   const swapped = rows(
-    TEXTS.watch.swapped(module.rowNumber(lower, size), module.rowNumber(upper, size)),
+    TEXTS.watch.swapped(rowNumber(module, lower, size), rowNumber(module, upper, size)),
     swap,
   );
   const template = rearranged ? TEXTS.watch.swapAfterSkip : TEXTS.watch.swap;
@@ -101,7 +104,7 @@ function placementSentence(
   queens,
   module,
 ) {
-  const row = [module.rowNumber(empty, columns.length)];
+  const row = [rowNumber(module, empty, columns.length)];
   const parts = filled(TEXTS.watch.placed, { row, queen: [named(empty)] });
   if (isSolution) parts.push(TEXTS.watch.isSolution(solutions));
   else if (attacking === null) parts.push(TEXTS.watch.goesOn);
