@@ -1,5 +1,7 @@
 //! Positions on standard input, above all those that the program writes itself.
 
+use queen_runtime::Board;
+
 use crate::{queens, stdout};
 
 #[test]
@@ -61,12 +63,19 @@ fn what_one_command_writes_another_reads() {
 
 #[test]
 fn a_line_that_is_no_position_is_an_error() {
+    // A symbol alone is a board of one square.
+    let is_in_no_style = |symbol: &char| symbol.to_string().parse::<Board>().is_err();
+    let letter = ('a'..='z').find(is_in_no_style).unwrap();
+    let sign = "*+!$%&=?".chars().find(is_in_no_style).unwrap();
     for (line, error) in [
         ("2. (1, 2, 3, 4)", "line 2: '2.' is not a column"),
-        ("b: 1,2,3,4", "line 2, column 1: unexpected 'b'"),
+        (&format!("{letter}: 1,2,3,4"), &format!("line 2, column 1: unexpected '{letter}'")),
         ("(1, 2, 3, 4):", "line 2: ':' is not a column"),
         ("Solution: 1234", "line 2, column 1: the square is not on the board"),
-        ("Solution#[1]:\n. Q . *", "line 3, column 7: unexpected '*'"),
+        (
+            &format!("Solution#[1]:\n. Q . {sign}"),
+            &format!("line 3, column 7: unexpected '{sign}'"),
+        ),
     ] {
         let check = queens("check -").stdin(format!("(2, 4, 1, 3)\n{line}\n"));
         check.assert().code(2).stdout_eq("").stderr_eq(format!("error: {error}\n"));
