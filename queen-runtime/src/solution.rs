@@ -26,8 +26,8 @@ mod board;
 /// these columns; a [`QueenPuzzle`](crate::QueenPuzzle) has another order. For a size that is a
 /// value see [`AnySolution`].
 ///
-/// It can be compared with an array or a slice of columns. This crate does not know `Vec`, so one
-/// is compared as a slice.
+/// It can be compared with an [`AnySolution`] and with an array or a slice of columns. This crate
+/// does not know `Vec`, so one is compared as a slice.
 ///
 /// ```
 /// use queen_runtime::{Solution, Square};
@@ -39,6 +39,7 @@ mod board;
 ///
 /// assert!(FIRST == [1, 3, 0, 2]);
 /// assert!(FIRST == vec![1, 3, 0, 2][..]);
+/// assert!(FIRST == FIRST.into_any());
 /// assert!(FIRST.has_queen(Square::new(0, 1)));
 /// assert_eq!(FIRST.columns()[3], 2);
 /// assert_eq!(FIRST.to_string(), "⬜🔵⬜⬛\n⬛⬜⬛🔴\n🔴⬛⬜⬛\n⬛⬜🔵⬜");
@@ -328,6 +329,20 @@ impl<const N: usize, S: Size> PartialOrd for Solution<N, S> {
 impl<const N: usize, S: Size> Ord for Solution<N, S> {
     fn cmp(&self, other: &Self) -> Ordering {
         (self.size(), self.columns()).cmp(&(other.size(), other.columns()))
+    }
+}
+
+/// Compares the sizes and the columns.
+impl<const N: usize> PartialEq<AnySolution> for Solution<N> {
+    fn eq(&self, other: &AnySolution) -> bool {
+        self.columns() == other.columns()
+    }
+}
+
+/// Compares the sizes and the columns.
+impl<const N: usize> PartialEq<Solution<N>> for AnySolution {
+    fn eq(&self, other: &Solution<N>) -> bool {
+        other == self
     }
 }
 

@@ -31,6 +31,21 @@ fn solutions_are_ordered_by_size_and_then_by_their_columns() {
     assert!(columns.is_sorted());
 }
 
+/// Those of 4 × 4 are compared with those of the same size and of another one.
+#[test]
+fn a_size_may_be_a_type_on_one_side_only() {
+    const FOUR: QueenPuzzle<4> = queen_table!(4);
+
+    for typed in FOUR {
+        let others = FOUR.into_any().iter().chain(queen_table!(5).into_any());
+        let equal: Vec<_> = others.filter(|other| typed == *other).collect();
+        assert_eq!(equal, [typed.into_any()]);
+        for other in FOUR.into_any().iter().chain(queen_table!(5).into_any()) {
+            assert_eq!(typed == other, other == typed);
+        }
+    }
+}
+
 #[test]
 fn bitboards_count_from_a1() {
     fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
