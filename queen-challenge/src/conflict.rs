@@ -15,3 +15,11 @@ pub struct Conflict {
     /// The number of rows.
     pub size: usize,
 }
+
+impl Conflict {
+    /// Whether the queens attack each other.
+    pub(crate) const fn is_attack(self) -> bool {
+        let [one, other] = self.queens;
+        one.attacks(other)
+    }
+}

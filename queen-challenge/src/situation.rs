@@ -1,7 +1,9 @@
 //! The situation on a board that is played.
 
+use crate::Conflict;
+
 /// The situation on a board that is played, from [`Game::situation`](crate::Game::situation): how
-/// many queens it has, and how many pairs of them exclude each other.
+/// many queens it has, and whether some of them exclude each other.
 ///
 /// It displays as [a sentence](#impl-Display-for-Situation).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -11,8 +13,9 @@ pub struct Situation {
     pub queens: usize,
     /// The number of rows, each of which needs a queen.
     pub size: usize,
-    /// The pairs of queens that attack each other.
-    pub attacking: usize,
-    /// The other pairs that are in one region.
-    pub sharing: usize,
+    /// The first of [`Game::conflicts`](crate::Game::conflicts): an attack, if there is one.
+    pub conflict: Option<Conflict>,
+    /// The number of such pairs: of all that attack each other if that one does, otherwise of those
+    /// in one region.
+    pub pairs: usize,
 }

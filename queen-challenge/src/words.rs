@@ -549,32 +549,41 @@ impl Game {
 /// What is wrong with the board, or what it lacks, or with `#` the number of its queens.
 ///
 /// ```
-/// use queen_challenge::Situation;
+/// use queen_challenge::{Conflict, Situation};
+/// use queen_runtime::Square;
 ///
-/// let situation = Situation { queens: 3, size: 8, attacking: 0, sharing: 0 };
+/// let situation = Situation { queens: 3, size: 8, conflict: None, pairs: 0 };
 /// assert_eq!(situation.to_string(), "5 more queens to place.");
 /// assert_eq!(format!("{situation:#}"), "3 of 8 queens");
 ///
-/// let situation = Situation { queens: 9, size: 8, attacking: 2, sharing: 0 };
+/// let queens = ["i2", "f5"].map(|name| Square::from_name(name, 9).unwrap());
+/// let conflict = Some(Conflict { queens, size: 9 });
+/// let situation = Situation { queens: 10, size: 9, conflict, pairs: 1 };
+/// assert_eq!(situation.to_string(), "The queens on i2 and f5 share a diagonal.");
+/// assert_eq!(format!("{situation:#}"), "10 queens, 1 too many");
+///
+/// let situation = Situation { pairs: 2, ..situation };
 /// assert_eq!(situation.to_string(), "2 pairs of queens attack each other.");
-/// assert_eq!(format!("{situation:#}"), "9 queens, 1 too many");
 /// ```
 impl fmt::Display for Situation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { queens, size, attacking, sharing } = *self;
+        let Self { queens, size, conflict, pairs } = *self;
         if f.alternate() {
             return match queens.checked_sub(size) {
                 None | Some(0) => write!(f, "{queens} of {size} queens"),
                 Some(more) => write!(f, "{queens} queens, {more} too many"),
             };
         }
-        match (attacking, sharing, size.saturating_sub(queens)) {
-            (1, _, _) => f.write_str("Two queens attack each other."),
-            (0, 1, _) => f.write_str("Two queens are in one region."),
-            (0, 0, 0) => f.write_str(Game::SOLVED),
-            (0, 0, more) => write!(f, "{} to place.", Counted(more, "more queen")),
-            (0, pairs, _) => write!(f, "{} of queens are in one region.", Counted(pairs, "pair")),
-            (pairs, _, _) => write!(f, "{} of queens attack each other.", Counted(pairs, "pair")),
+        match (conflict, size.saturating_sub(queens)) {
+            (None, 0) => f.write_str(Game::SOLVED),
+            (None, more) => write!(f, "{} to place.", Counted(more, "more queen")),
+            (Some(conflict), _) if pairs <= 1 => write!(f, "The queens on {conflict}."),
+            (Some(conflict), _) => {
+                let pairs = Counted(pairs, "pair");
+                let what =
+                    if conflict.is_attack() { "attack each other" } else { "are in one region" };
+                write!(f, "{pairs} of queens {what}.")
+            }
         }
     }
 }
@@ -589,14 +598,19 @@ impl fmt::Display for Situation {
 ///     let queens = names.map(|name| Square::from_name(name, 4).unwrap());
 ///     Conflict { queens, size: 4 }.to_string()
 /// };
-/// assert_eq!(words(["a4", "d1"]), "a4 attacks d1");
-/// assert_eq!(words(["a4", "b2"]), "a4 is in the region of b2");
+/// assert_eq!(words(["a4", "d1"]), "a4 and d1 share a diagonal");
+/// assert_eq!(words(["a4", "b2"]), "a4 and b2 share a region");
 /// ```
 impl fmt::Display for Conflict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { queens: [one, other], size } = self;
-        let what = if one.attacks(*other) { "attacks" } else { "is in the region of" };
-        write!(f, "{} {what} {}", one.name(*size), other.name(*size))
+        let Self { queens: [one, other], size } = *self;
+        let line = match () {
+            () if one.row() == other.row() => "row",
+            () if one.column() == other.column() => "column",
+            () if self.is_attack() => "diagonal",
+            () => "region",
+        };
+        write!(f, "{} and {} share a {line}", one.name(size), other.name(size))
     }
 }
 
@@ -1056,16 +1070,21 @@ mod tests {
 
     #[test]
     fn situations() {
-        for (queens, attacking, sharing, sentence) in [
-            (3, 0, 0, "5 more queens to place."),
-            (7, 0, 0, "1 more queen to place."),
-            (8, 0, 0, "Solved."),
-            (8, 0, 1, "Two queens are in one region."),
-            (8, 0, 2, "2 pairs of queens are in one region."),
-            (8, 1, 2, "Two queens attack each other."),
-            (8, 3, 2, "3 pairs of queens attack each other."),
+        for (queens, pair, pairs, sentence) in [
+            (3, None, 0, "5 more queens to place."),
+            (7, None, 0, "1 more queen to place."),
+            (8, None, 0, "Solved."),
+            (8, Some(["b2", "h2"]), 1, "The queens on b2 and h2 share a row."),
+            (8, Some(["b2", "b7"]), 1, "The queens on b2 and b7 share a column."),
+            (8, Some(["b2", "e5"]), 1, "The queens on b2 and e5 share a diagonal."),
+            (8, Some(["b7", "e4"]), 1, "The queens on b7 and e4 share a diagonal."),
+            (8, Some(["b2", "c4"]), 1, "The queens on b2 and c4 share a region."),
+            (8, Some(["b2", "c4"]), 2, "2 pairs of queens are in one region."),
+            (8, Some(["b2", "e5"]), 3, "3 pairs of queens attack each other."),
         ] {
-            let situation = Situation { queens, size: 8, attacking, sharing };
+            let square = |name| Square::from_name(name, 8).unwrap();
+            let conflict = pair.map(|names| Conflict { queens: names.map(square), size: 8 });
+            let situation = Situation { queens, size: 8, conflict, pairs };
             assert_eq!(situation.to_string(), sentence);
             assert_eq!(format!("{situation:#}"), format!("{queens} of 8 queens"));
         }

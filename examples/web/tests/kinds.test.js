@@ -213,7 +213,8 @@ test('two queens in one region are a conflict, and its other squares can be mark
       .map(({ name }) => name),
   );
   await square(page, other.name).click();
-  assert.match(await text(page, 'play-status'), /^Two queens are in one region\./);
+  const said = `The queens on ${one.name} and ${other.name} share a region. `;
+  assert((await text(page, 'play-status')).startsWith(said), said);
   assert.equal(await page.locator('#play-board .conflict').count(), 1);
 });
 

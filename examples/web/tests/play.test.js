@@ -324,10 +324,15 @@ test('given queens are fixed, conflicts are lines, every move is undone and redo
     now.filter(({ words }) => words.includes('in conflict')).map(({ name }) => name),
     queens.filter((queen) => pairs.flat().includes(queen)).map(({ name }) => name),
   );
+  /** The line that two queens share. @param {typeof queens} pair */
+  const lineOf = ([one, other]) =>
+    one.row === other.row ? 'row' : one.column === other.column ? 'column' : 'diagonal';
+  const [[one, other]] = pairs;
   assert.equal(
     await text(page, 'play-status'),
     pairs.length === 1
-      ? 'Two queens attack each other. Tap one again to take it back.'
+      ? `The queens on ${one.name} and ${other.name} share a ${lineOf([one, other])}. ` +
+          'Tap one again to take it back.'
       : `${pairs.length} pairs of queens attack each other. Tap one again to take it back.`,
   );
   assert.deepEqual(

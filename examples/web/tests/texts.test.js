@@ -190,7 +190,8 @@ test('the library alone speaks of the game, its steps, grades and results', () =
     'no queen stands|gets one queen|(wrong|right) place|in each row|take both|one solution,|' +
       '\\b(solved|streaks?|days in a row|practice|mirrored|without a tip|no tips|so far)\\b|' +
       'comes in|half of|\\b(easy|medium|hard|expert|has only|leaves? no|forces|out:|to place)\\b|' +
-      '\\b(chain|says the tip|look at (row|column|region)|attack each other|is (given|blocked))\\b',
+      '\\b(chain|says the tip|look at (row|column|region)|attack each other)\\b|' +
+      '\\b(the queens on|is (given|blocked))\\b',
     'i',
   );
   // They speak of what the browser keeps, of a search, and of the dots on the first board.

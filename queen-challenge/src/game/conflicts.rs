@@ -4,7 +4,7 @@ use queen_runtime::{Square, SquareSet};
 
 use super::Game;
 use crate::others::OtherClues;
-use crate::{ChallengeClues, Regions, Situation};
+use crate::{ChallengeClues, Conflict, Regions, Situation};
 
 /// # Conflicts
 impl<C: ChallengeClues> Game<C> {
@@ -61,7 +61,7 @@ impl<C: ChallengeClues> Game<C> {
         })
     }
 
-    /// The number of queens, and of pairs that exclude each other.
+    /// The number of queens, and which of them exclude each other.
     ///
     /// ```
     /// use queen_challenge::{Challenge, Game, Regions};
@@ -73,19 +73,20 @@ impl<C: ChallengeClues> Game<C> {
     ///     game.toggle_queen(Square::from_name(name, 4).unwrap());
     ///     let situation = game.situation();
     ///     println!("{situation}");
-    ///     (situation.queens, situation.attacking, situation.sharing)
+    ///     (situation.queens, situation.conflict.is_some(), situation.pairs)
     /// };
-    /// assert_eq!(place("a4"), (1, 0, 0));
-    /// assert_eq!(place("b2"), (2, 0, 1)); // in one region
-    /// assert_eq!(place("d1"), (3, 1, 1)); // attacks a4
+    /// assert_eq!(place("a4"), (1, false, 0));
+    /// assert_eq!(place("b2"), (2, true, 1)); // in one region
+    /// assert_eq!(place("d1"), (3, true, 1)); // attacks a4
     /// ```
     #[must_use]
     pub fn situation(&self) -> Situation {
-        let is_attack = |[one, other]: &[Square; 2]| one.attacks(*other);
-        let (pairs, attacking) =
-            (self.conflicts().count(), self.conflicts().filter(is_attack).count());
         let (queens, size) = (self.notes.queens.queen_count(), self.size());
-        Situation { queens, size, attacking, sharing: pairs - attacking }
+        let conflicts = self.conflicts().map(|queens| Conflict { queens, size });
+        let conflict = conflicts.clone().next();
+        let is_alike =
+            |pair: &Conflict| Some(pair.is_attack()) == conflict.map(Conflict::is_attack);
+        Situation { queens, size, conflict, pairs: conflicts.filter(is_alike).count() }
     }
 
     fn regions(&self) -> Option<&Regions> {

@@ -429,7 +429,14 @@ fn queens_of_a_row_a_column_a_diagonal_or_a_region_exclude_each_other() {
                 expected.extend(later.map(|&other| [one, other]));
             }
             pairs += expected.len();
-            shared += expected.iter().filter(|[one, other]| !one.attacks(*other)).count();
+            let sharing = expected.iter().filter(|[one, other]| !one.attacks(*other)).count();
+            shared += sharing;
+            let situation = game.situation();
+            let attacking = expected.len() - sharing;
+            assert_eq!(situation.pairs, if attacking > 0 { attacking } else { sharing });
+            let first = situation.conflict.map(|conflict| conflict.queens);
+            assert_eq!(first, game.conflicts().next());
+            assert!(first.is_none_or(|[one, other]| one.attacks(other) == (attacking > 0)));
             let mut conflicts: Vec<_> = game.conflicts().collect();
             conflicts.sort();
             expected.sort();

@@ -231,7 +231,7 @@ fn a_line_joins_queens_that_attack_each_other() {
     let mut hand = after("qqq");
     let before = picture(&hand, false);
     press(&mut hand, "ddddrrrrqq");
-    assert!(hand.to_string().ends_with("Two queens attack each other."), "{hand}");
+    assert!(hand.to_string().ends_with("The queens on a8 and e4 share a diagonal."), "{hand}");
     let display = picture(&hand, false);
     let between = (1..4).map(|index| Square::new(index, index));
     for square in between.clone() {

@@ -26,7 +26,7 @@ fn a_terminal_of_16_colours_gets_no_others() {
     let mut session = Session::start_with(&arguments, &[("TERM", "xterm")], game(), home.path());
     session.wait_for("0 of 6 queens");
     session.write(" l t");
-    session.wait_for("a6 attacks b6");
+    session.wait_for("a6 and b6 share a row");
     session.write("q");
     let (success, output) = session.end();
     // Crossterm writes the 16 colours as the first of 256.

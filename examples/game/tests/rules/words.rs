@@ -26,7 +26,7 @@ const WORDS: [&str; 24] = [
     "forces",
     "leaves no",
     "attacks both",
-    "in the region of",
+    "share a",
     "take both",
     "look at",
 ];

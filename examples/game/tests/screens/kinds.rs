@@ -221,11 +221,11 @@ fn queens_of_one_region_exclude_each_other() {
     player.go_to((2, 1));
     player.write(" ");
     let text = panel(&mut player, 4);
-    assert!(text.contains("! a4 is in the region of b2"), "{text}");
+    assert!(text.contains("! a4 and b2 share a region"), "{text}");
     assert!(text.contains("at b2, region A"), "{text}");
     assert!(board(&mut player).concat().matches('!').count() >= 3);
     player.write("u");
-    assert!(!panel(&mut player, 4).contains("region of"));
+    assert!(!panel(&mut player, 4).contains("share a"));
 }
 
 /// The board is that of a solution, but not of this challenge.

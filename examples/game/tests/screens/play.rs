@@ -21,7 +21,7 @@ fn keys_play_a_game_to_its_end() {
     let mut player = Player::new(80, 24);
     player.write("4i");
     player.write(" l l "); // a4, b4, c4
-    assert!(player.text().contains("a4 attacks b4"));
+    assert!(player.text().contains("a4 and b4 share a row"));
     assert!(player.text().contains("No solution remains"));
     player.write("tuuu");
     assert_eq!(player.queens(), []);
