@@ -41,33 +41,23 @@ pub use attacks::Conflicts;
 /// assert_eq!(board.to_string(), ". Q . .\n. . . .\n. . . .\n. . . .");
 /// ```
 ///
-/// ### [`empty`](Self::empty)
+/// ### An empty board
 ///
-/// A board without queens.
+/// [`empty`](Self::empty) makes a board without queens.
 ///
-/// ### [`place`](Self::place)
+/// ### Queens to place and to take off
 ///
-/// Puts a queen on a square; [`toggle`](Self::toggle) does so or takes one off.
+/// [`place`](Self::place) puts a queen on a square, [`remove`](Self::remove) takes it off;
+/// [`toggle`](Self::toggle) does one or the other, and [`clear`](Self::clear) takes all.
 ///
-/// ### [`remove`](Self::remove)
+/// ### What is on the board
 ///
-/// Takes a queen off; [`clear`](Self::clear) takes all.
+/// [`queens`](Self::queens) are the squares that have a queen, [`free`](Self::free) those where
+/// another queen can stand, and [`conflicts`](Self::conflicts) the queens that attack each other.
 ///
-/// ### [`queens`](Self::queens)
+/// ### The end
 ///
-/// The squares that have a queen.
-///
-/// ### [`conflicts`](Self::conflicts)
-///
-/// The queens that attack each other.
-///
-/// ### [`free`](Self::free)
-///
-/// The squares where another queen can stand.
-///
-/// ### [`is_solved`](Self::is_solved)
-///
-/// Whether the board shows a [`solution`](Self::solution).
+/// [`is_solved`](Self::is_solved) says whether the board shows a [`solution`](Self::solution).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board {
     size: u8,

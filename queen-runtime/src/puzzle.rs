@@ -47,30 +47,27 @@ pub use iter::{Completions, FundamentalSolutions, Solutions};
 /// assert!(EIGHT.solution(13).unwrap() == [3, 6, 4, 2, 0, 5, 7, 1]);
 /// ```
 ///
-/// ### [`solution`](Self::solution)
+/// ### A solution by its number
 ///
-/// A solution by its number, from 1.
+/// [`solution`](Self::solution) counts from 1.
 ///
-/// ### [`number_of`](Self::number_of)
+/// ### The number of a solution
 ///
-/// The number of a solution.
+/// [`number_of`](Self::number_of) is its inverse.
 ///
-/// ### [`iter`](Self::iter)
+/// ### All solutions
 ///
-/// All solutions; [`fundamental_solutions`](Self::fundamental_solutions) leaves out images of
-/// others, [`completions`](Self::completions) keeps those that have given queens.
+/// [`iter`](Self::iter) goes through them. [`fundamental_solutions`](Self::fundamental_solutions)
+/// leaves out images of others, [`completions`](Self::completions) keeps those that have given
+/// queens.
 ///
-/// ### [`nb_of_solutions`](Self::nb_of_solutions)
+/// ### The counts
 ///
-/// The number of all solutions.
-///
-/// ### [`nb_of_fundamental_solutions`](Self::nb_of_fundamental_solutions)
-///
-/// Their number up to rotation and reflection.
-///
-/// ### [`nb_of_tested_permutations`](Self::nb_of_tested_permutations)
-///
-/// The number of permutations that the search tests.
+/// - [`nb_of_solutions`](Self::nb_of_solutions): all solutions.
+/// - [`nb_of_fundamental_solutions`](Self::nb_of_fundamental_solutions): their number up to
+///   rotation and reflection.
+/// - [`nb_of_tested_permutations`](Self::nb_of_tested_permutations): the permutations that the
+///   search tests.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[must_use]
 pub struct QueenPuzzle<const N: usize, L = Plain> {

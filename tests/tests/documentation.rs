@@ -40,3 +40,19 @@ fn every_option_is_documented() {
         assert!(DOCUMENTATION.contains(&format!("///   - `{option}`: ")), "{option}");
     }
 }
+
+/// The sidebar of a type has its headings and then its methods, so no heading is a method's name.
+#[test]
+fn no_heading_is_the_name_of_a_method() {
+    let pages = [
+        include_str!("../../queen-runtime/src/puzzle.rs"),
+        include_str!("../../queen-runtime/src/board.rs"),
+    ];
+    for page in pages {
+        let headings: Vec<_> = page.lines().filter(|line| line.starts_with("/// ### ")).collect();
+        assert!(!headings.is_empty());
+        for heading in headings {
+            assert!(!heading.contains('`'), "{heading}");
+        }
+    }
+}
