@@ -290,7 +290,11 @@ mod tests {
     fn large_boards_are_as_strict_as_small_ones() {
         let row = format!(".{}Q\n", ".".repeat(15));
         for (text, message) in [
-            (row.repeat(16) + &row.replace('Q', "*"), "line 17, column 17: unexpected '*'"),
+            // No style has a control character.
+            (
+                row.repeat(16) + &row.replace('Q', "\u{7f}"),
+                "line 17, column 17: unexpected '\\u{7f}'",
+            ),
             (row.repeat(16), "line 16, column 18: the board has too few rows"),
             (["a1"; 17].join("; "), "line 1, column 3: unexpected ';'"),
             (["a1"; 17].join(" ") + " a01", "line 1, column 53: unexpected '0'"),
