@@ -66,8 +66,8 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
 
     /// Every solution, from the first to the last.
     ///
-    /// There is no slice of them, since a table has only what they are computed from. Collect them
-    /// into a `Vec`; the first alone is `solution(1)`.
+    /// There is no slice of solutions to borrow: collect them into a `Vec`; the first alone is
+    /// `solution(1)`. A plain table has a slice of their [columns](QueenPuzzle::columns).
     ///
     /// ```
     /// # use queen_runtime::{QueenPuzzle, Solution, queen_table};
