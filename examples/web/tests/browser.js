@@ -195,11 +195,35 @@ export async function squares(page) {
  *
  * @param {Page} page @param {string} hidden a selector
  */
-export async function boardWithout(page, hidden) {
+async function boardWithout(page, hidden) {
   const style = await page.addStyleTag({ content: `${hidden} { visibility: hidden !important }` });
   const board = await page.locator('#play-board').screenshot();
   await style.evaluate((element) => /** @type {HTMLElement} */ (element).remove());
   return PNG.sync.read(board);
+}
+
+/**
+ * How many pixels of the board to play on each of two selectors draws, and how many both do.
+ *
+ * @param {Page} page @param {string} one @param {string} other
+ * @param {string} hidden a selector of what is left out
+ */
+export async function inkOf(page, one, other, hidden) {
+  const bare = await boardWithout(page, `${one}, ${other}, ${hidden}`);
+  const pictures = [
+    await boardWithout(page, `${other}, ${hidden}`),
+    await boardWithout(page, `${one}, ${hidden}`),
+  ];
+  const ink = [0, 0, 0];
+  for (let at = 0; at < bare.data.length; at += 4) {
+    const [isOne, isOther] = pictures.map(({ data }) =>
+      [0, 1, 2].some((part) => Math.abs(data[at + part] - bare.data[at + part]) > 60),
+    );
+    ink[0] += Number(isOne);
+    ink[1] += Number(isOther);
+    ink[2] += Number(isOne && isOther);
+  }
+  return ink;
 }
 
 /** The square of a name on the board that is shown. @param {Page} page @param {string} name */

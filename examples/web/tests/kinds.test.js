@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { PNG } from 'pngjs';
+import { contrast } from './contrast.js';
 import { kept, open, reload, shows, square, squares, text } from './browser.js';
 import { completions } from './queens.js';
 import { missing, regionOf, solve } from './solver.js';
@@ -16,20 +17,6 @@ const KINDS = ['queens', 'blocked', 'regions', 'mixed'];
 const REGIONS = '#play?kind=regions&size=8&grade=medium&number=5';
 const MIXED = '#play?kind=mixed&size=7&grade=hard&number=5';
 const BLOCKED = '#play?kind=blocked&size=6&grade=medium&number=5';
-
-/** @param {number[]} color */
-function luminance(color) {
-  const [red, green, blue] = color
-    .map((part) => part / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** @param {number[]} one @param {number[]} other */
-function contrast(one, other) {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 /** A picture of the board, and the place of each square in it. @param {Page} page */
 async function picture(page) {

@@ -2,9 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { boardWithout, open } from './browser.js';
-
-/** @typedef {import('pngjs').PNG} PNG */
+import { inkOf, open } from './browser.js';
 
 const NAMES = '#play-board :is([role=rowheader], [role=columnheader])';
 
@@ -15,17 +13,7 @@ test('on a phone no queen touches the name of a row or column', async (t) => {
     const queens = rows.join('/');
     const page = await open(t, { fragment: `#play?size=${size}&queens=${queens}`, size: 'phone' });
     const lines = '#play-board .conflict';
-    const bare = await boardWithout(page, `${NAMES}, #play-board .queen, ${lines}`);
-    const names = await boardWithout(page, `#play-board .queen, ${lines}`);
-    const pieces = await boardWithout(page, `${NAMES}, ${lines}`);
-    let [named, placed, both] = [0, 0, 0];
-    for (let at = 0; at < bare.data.length; at += 4) {
-      const differs = (/** @type {PNG} */ other) =>
-        [0, 1, 2].some((part) => Math.abs(other.data[at + part] - bare.data[at + part]) > 60);
-      named += Number(differs(names));
-      placed += Number(differs(pieces));
-      both += Number(differs(names) && differs(pieces));
-    }
+    const [named, placed, both] = await inkOf(page, NAMES, '#play-board .queen', lines);
     assert(named > 100 && placed > 1000, `${named}, ${placed}`);
     assert.equal(both, 0, `${size} × ${size}`);
   }

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { PNG } from 'pngjs';
-import { boardWithout, open, square, squares } from './browser.js';
+import { inkOf, open, square, squares } from './browser.js';
+import { contrast } from './contrast.js';
 import { regionOf } from './solver.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -15,20 +16,6 @@ const BOARDS = {
   'mixed, 7 × 7': '#play?kind=mixed&size=7&grade=hard&number=4',
 };
 const WINDOWS = { phone: { width: 360, height: 640 }, desktop: { width: 1280, height: 720 } };
-
-/** @param {number[]} color */
-function luminance(color) {
-  const [red, green, blue] = color
-    .map((part) => part / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** @param {number[]} one @param {number[]} other */
-function contrast(one, other) {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 /** The first square of each region that is not blocked, and its index. @param {Page} page */
 async function firstSquares(page) {
@@ -84,17 +71,7 @@ for (const [name, fragment] of Object.entries(BOARDS)) {
         if (!words.some((word) => word.endsWith('queen'))) await square(page, name).click();
       const others = '#play-board :is([role=rowheader], [role=columnheader], .queen)';
       const [letters, lines] = ['#play-board .letters', '#play-board .conflict'];
-      const bare = await boardWithout(page, `${letters}, ${others}, ${lines}`);
-      const lettered = await boardWithout(page, `${others}, ${lines}`);
-      const named = await boardWithout(page, `${letters}, ${lines}`);
-      let [written, covered, both] = [0, 0, 0];
-      for (let at = 0; at < bare.data.length; at += 4) {
-        const differs = (/** @type {PNG} */ other) =>
-          [0, 1, 2].some((part) => Math.abs(other.data[at + part] - bare.data[at + part]) > 60);
-        written += Number(differs(lettered));
-        covered += Number(differs(named));
-        both += Number(differs(lettered) && differs(named));
-      }
+      const [written, covered, both] = await inkOf(page, letters, others, lines);
       assert(written > 100 && covered > 1000, `${written}, ${covered}`);
       assert.equal(both, 0, 'a letter touches a queen or a name');
     });
