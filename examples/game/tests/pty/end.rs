@@ -13,18 +13,23 @@ use crate::session::{
     SHOWS_THE_CURSOR, Session, assert_board_is_kept, game,
 };
 
+/// A session that a script of a shell starts, with one queen on a board of 8 × 8.
+fn session_in_shell(script: &str, home: &Path) -> Session {
+    let variables = [("TERM", "xterm-256color")];
+    let mut session = Session::start_with(&["-c", script], &variables, Path::new("/bin/sh"), home);
+    session.wait_for("choose a board");
+    session.write("l8 ");
+    session.wait_for("1 of 8 queens");
+    session
+}
+
 #[test]
 fn a_signal_restores_the_terminal_and_ends_the_game() {
     for (name, number) in [("TERM", 15), ("HUP", 1), ("INT", 2), ("QUIT", 3)] {
         let home = tempfile::tempdir().unwrap();
         // A shell says which signal has ended the game.
         let script = format!("'{}' --theme=dark; echo status $?", game().display());
-        let variables = [("TERM", "xterm-256color")];
-        let mut session =
-            Session::start_with(&["-c", &script], &variables, Path::new("/bin/sh"), home.path());
-        session.wait_for("choose a board");
-        session.write("l8 ");
-        session.wait_for("1 of 8 queens");
+        let session = session_in_shell(&script, home.path());
         let parent = session.child.process_id().unwrap().to_string();
         let child = Command::new("pgrep").args(["-P", &parent]).output().unwrap().stdout;
         let child = String::from_utf8(child).unwrap().trim().to_owned();
@@ -44,12 +49,7 @@ fn a_signal_restores_the_terminal_and_ends_the_game() {
 fn an_ignored_signal_stays_ignored() {
     let home = tempfile::tempdir().unwrap();
     let script = format!("trap '' HUP; exec '{}' --theme=dark", game().display());
-    let variables = [("TERM", "xterm-256color")];
-    let mut session =
-        Session::start_with(&["-c", &script], &variables, Path::new("/bin/sh"), home.path());
-    session.wait_for("choose a board");
-    session.write("l8 ");
-    session.wait_for("1 of 8 queens");
+    let mut session = session_in_shell(&script, home.path());
     session.signal("HUP");
     thread::sleep(Duration::from_millis(200));
     assert!(session.child.try_wait().unwrap().is_none(), "it has ended");
