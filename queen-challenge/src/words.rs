@@ -646,8 +646,11 @@ impl fmt::Display for Level {
             Kind::Queens => false,
             Kind::Blocked | Kind::Regions | Kind::Mixed => !f.alternate(),
         };
-        let name = format_args!("{size} × {size}, {grade}");
-        if is_said { pad(f, format_args!("{kind}, {name}")) } else { pad(f, name) }
+        if is_said {
+            pad(f, format_args!("{kind}, {size} × {size}, {grade}"))
+        } else {
+            pad(f, format_args!("{size} × {size}, {grade}"))
+        }
     }
 }
 
