@@ -172,6 +172,18 @@ functions! { OTHER_FUNCTIONS:
     ) -> bool {
         solution == columns
     }
+    "Solution::eq(AnySolution)" (
+        solution: &Solution<8> = &solution(),
+        other: &AnySolution = &solution().into_any()
+    ) -> bool {
+        solution == other
+    }
+    "AnySolution::eq(Solution)" (
+        solution: &AnySolution = &solution().into_any(),
+        other: &Solution<8> = &solution()
+    ) -> bool {
+        solution == other
+    }
     "Solution::try_from([u8])" (columns: [u8; 8] = COLUMNS) -> Result<Solution<8>, SolutionError> {
         columns.try_into()
     }
