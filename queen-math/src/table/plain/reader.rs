@@ -17,11 +17,11 @@
 //!
 //! A reader never trusts its bytes, which may be damaged: if some are missing, it returns `None`.
 
+use super::blocks;
+use super::earlier_columns::EarlierColumns;
 use crate::order::ColumnOrder;
 use crate::placement::are_solution;
 use crate::table::given::Given;
-use crate::table::plain::blocks;
-use crate::table::plain::earlier_columns::EarlierColumns;
 use crate::table::solutions::solutions;
 use crate::{Placement, order};
 
