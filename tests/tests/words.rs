@@ -77,7 +77,7 @@ const OF_FACES: [(&str, &[&str]); 8] = [
         "what a key does",
         &[
             "place a queen or take it back",
-            "rule a square out or take that back",
+            "rule a square out or take that back; drag for several",
             "tip: where to look, then why, then what to do",
             "show or hide which squares queens attack",
             "undo, redo, clear, another board",

@@ -24,6 +24,7 @@ use crate::message::Message;
 use crate::palette::Palette;
 use crate::progress::Progress;
 use crate::puzzles::PUZZLES;
+use mouse::Stroke;
 
 /// The time without a change after which a board is stored.
 const REST: Duration = Duration::from_secs(1);
@@ -75,6 +76,8 @@ pub struct App {
     changed: Option<Duration>,
     /// The time at which a board was last stored.
     stored: Duration,
+    /// The marks that are being made by dragging.
+    stroke: Option<Stroke>,
 }
 
 /// A screen of the game.
@@ -147,6 +150,7 @@ impl App {
             day,
             changed: None,
             stored: Duration::ZERO,
+            stroke: None,
         }
     }
 
@@ -278,10 +282,12 @@ impl App {
             Event::FocusGained | Event::Key(_) | Event::Mouse(_) => self.is_left = false,
             _ => {}
         }
+        // Only the next report of the drag goes on with it; any other event ends it.
+        let stroke = self.stroke.take();
         match event {
             Event::Key(key) if !key.is_release() => self.press(*key, drawn),
             Event::Mouse(mouse) if self.help.is_some() => self.point_at_help(mouse.kind, drawn),
-            Event::Mouse(mouse) => self.point(*mouse, drawn),
+            Event::Mouse(mouse) => self.point(*mouse, stroke, drawn),
             _ => Next::Wait,
         }
     }
@@ -509,7 +515,7 @@ impl App {
     }
 
     /// Changes the board and clears or records the result.
-    fn change(&mut self, change: fn(&mut Game)) {
+    fn change(&mut self, change: impl FnOnce(&mut Game)) {
         let Screen::Play(game) = &mut self.screen else {
             return;
         };

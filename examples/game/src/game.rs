@@ -312,6 +312,21 @@ impl Game {
         self.change(queen_challenge::Game::toggle_mark);
     }
 
+    /// Rules out the squares that a drag has come to, or takes that back, as one move: it takes the
+    /// place of the move for the squares before the last ones, which has followed these notes.
+    pub fn rule_out_all(&mut self, squares: &[Square], before: &Notes) {
+        let mut game = self.inner.clone();
+        if game.notes() != before {
+            game.undo();
+        }
+        game.toggle_marks(squares.iter().copied());
+        // A square that stays as it is ends no tip.
+        if game.notes() != self.notes() {
+            self.inner = game;
+            self.facts = Facts::of(&self.inner, self.puzzle);
+        }
+    }
+
     /// Removes all marks and all queens except the given ones.
     pub fn clear(&mut self) {
         self.change(|game, _| game.clear());

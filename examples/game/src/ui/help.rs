@@ -34,7 +34,7 @@ const SIGNS: &str = "Filled square: given queen or blocked, [ ] cursor, ! attack
 pub const KEYS: [(&str, &str); 15] = [
     ("arrows, h j k l", "move"),
     ("space, enter, click", "place a queen or take it back"),
-    ("x, right click", "rule a square out or take that back"),
+    ("x, right click", "rule a square out or take that back; drag for several"),
     ("t", "tip: where to look, then why, then what to do"),
     ("a", "show or hide which squares queens attack"),
     ("u, r, c, n", "undo, redo, clear, another board"),

@@ -17,5 +17,6 @@ mod pictures;
 mod play;
 mod player;
 mod stored;
+mod stroke;
 mod tips;
 mod window;

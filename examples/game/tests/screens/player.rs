@@ -1,8 +1,11 @@
 //! A player of the game, which is drawn on a screen in memory.
 
+use std::time::Instant;
+
 use queen_challenge::{Action, Clues, Kind as ChallengeKind, Stage, Tip, TipKind};
 use queen_game::app::{App, Next, Screen};
 use queen_game::area::BoardArea;
+use queen_game::decoder::Decoder;
 use queen_game::drawn::Drawn;
 use queen_game::game::Game;
 use queen_game::menu::Menu;
@@ -97,6 +100,15 @@ impl Player {
         let kind = MouseEventKind::Down(button);
         let modifiers = KeyModifiers::NONE;
         self.handle(&Event::Mouse(MouseEvent { kind, column, row, modifiers }));
+    }
+
+    /// Handles what a terminal sends.
+    pub fn receive(&mut self, bytes: &str) {
+        let mut decoder = Decoder::default();
+        decoder.push(bytes.as_bytes(), Instant::now());
+        while let Some(event) = decoder.next_event() {
+            self.handle(&event);
+        }
     }
 
     pub fn buffer(&mut self) -> &Buffer {
