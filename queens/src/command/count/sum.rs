@@ -101,7 +101,7 @@ impl fmt::Display for Total {
         }
         writeln!(f, "Missing: {}", ranges(missing))?;
         let solutions = Counted(*sum, "solution");
-        writeln!(f, "{} of {parts} parts have {solutions}", parts - missing.len())
+        writeln!(f, "{} of {parts} parts: {solutions}", parts - missing.len())
     }
 }
 
@@ -144,11 +144,11 @@ mod tests {
         assert_eq!(
             some.to_string(),
             "Twice, with the same count: 1 7\nMissing: 2..=5 8..=9\n\
-             3 of 9 parts have 14 solutions\n"
+             3 of 9 parts: 14 solutions\n"
         );
         assert_eq!(
             sum(&parts(&[1])).unwrap().to_string(),
-            "Missing: 2..=9\n1 of 9 parts have 1 solution\n"
+            "Missing: 2..=9\n1 of 9 parts: 1 solution\n"
         );
     }
 
