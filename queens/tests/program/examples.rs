@@ -66,3 +66,16 @@ fn each_example_of_the_help_runs_and_is_in_the_manual() {
         }
     });
 }
+
+/// A command that was renamed has its new name there.
+#[test]
+fn the_change_log_names_commands_as_the_program_does() {
+    let log = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../CHANGELOG.md")).unwrap();
+    let calls = log.split('`').skip(1).step_by(2).filter_map(|code| code.strip_prefix("queens "));
+    let named: Vec<_> = calls.map(|call| call.split(' ').next().unwrap()).collect();
+    let commands = commands();
+    assert!(named.iter().all(|&name| commands.iter().any(|command| command == name)), "{named:?}");
+    for name in ["book", "challenge", "count", "draw", "export"] {
+        assert!(named.contains(&name), "{name} is not in the changelog");
+    }
+}
