@@ -113,6 +113,7 @@ fn each_function_that_the_guide_lists_is_there() {
                 let rest = starts.into_iter().find_map(|start| line.strip_prefix(start));
                 let line = rest.unwrap_or(line);
                 line.contains(&format!("fn {name}("))
+                    || line.contains(&format!("const {name} = ("))
                     || line.starts_with(&format!("{name}(")) && line.ends_with('{')
             };
             assert!(text.lines().any(is_defined), "{file} has no {name}");
