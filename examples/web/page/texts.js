@@ -278,7 +278,7 @@ export const TEXTS = {
     wrong: (sentence) => `${sentence} Tap it once more.`,
     /** @param {string} subject @param {string} sentence @param {string} how */
     step: (subject, sentence, how) => [subject, sentence, how].filter(Boolean).join(' '),
-    howToMark: 'To mark a square, hold it, right-click it, or switch on Mark.',
+    howToMark: 'To mark a square, hold it, right-click it, or use Mark.',
   },
 
   picker: {

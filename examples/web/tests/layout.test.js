@@ -111,6 +111,44 @@ test('on a phone a board, what it says, Tip and Undo need no scrolling', async (
   }
 });
 
+test('on a phone no step of a lesson moves Tip or Undo out of sight', async (t) => {
+  for (const [width, height] of [
+    [360, 640],
+    [375, 667],
+    [640, 360],
+  ]) {
+    for (const kind of ['queens', 'blocked', 'regions', 'mixed']) {
+      const fragment = `#play?kind=${kind}&lesson=1`;
+      const page = await open(t, { fragment, size: { width, height } });
+      const { lessons, steps, outside } = await page.evaluate(() => {
+        const find = (/** @type {string} */ id) =>
+          /** @type {HTMLElement} */ (document.getElementById(id));
+        const outside = [];
+        const lessons = [];
+        let steps = 0;
+        for (let isLast = false; !isLast; find('play-next').click()) {
+          lessons.push(find('play-title').textContent);
+          scrollTo(0, 0);
+          for (; !find('play-toolbar').hidden && steps < 999; steps++) {
+            for (const id of ['play-board', 'play-status', 'play-tip', 'play-undo']) {
+              const { left, top, right, bottom } = find(id).getBoundingClientRect();
+              if (top < 0 || bottom > innerHeight || left < -0.5 || right > innerWidth + 0.5)
+                outside.push(`${id} ends at ${bottom}: ${find('play-status').textContent}`);
+            }
+            find('play-tip').click();
+          }
+          isLast = find('play-next').textContent !== 'Next lesson';
+        }
+        return { lessons, steps, outside };
+      });
+      assert.deepEqual(outside, [], `${width}, ${kind}`);
+      assert.equal(lessons.length, kind === 'queens' ? 1 : 3, lessons.join());
+      assert(steps > 10 * lessons.length && steps < 999, `${width}, ${kind}: ${steps} steps`);
+      await page.context().close();
+    }
+  }
+});
+
 test('on a phone what to play after a win needs no scrolling', async (t) => {
   for (const [width, height] of [
     [360, 640],
