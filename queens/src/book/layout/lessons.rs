@@ -20,6 +20,9 @@ const MARKS: &str = "On these boards, a cross marks a square where no queen can 
 /// The least width of text beside a board.
 const BESIDE: f32 = 55.0;
 
+/// The least side of a board above its text.
+const MIN_BELOW: f32 = 26.0;
+
 /// The height of the heading of a lesson.
 const HEADING: f32 = 7.0;
 
@@ -60,9 +63,17 @@ fn beside(flow: &mut Flow, side: f32, lesson: &Lesson, name: &str, texts: &[Stri
     flow.y += height + GAP;
 }
 
-/// Adds a lesson with its texts below the board.
+/// Adds a lesson with its texts below the board, which is smaller where it fills a page so.
 fn below(flow: &mut Flow, side: f32, lesson: &Lesson, name: &str, texts: &[String]) {
-    flow.room(HEADING + side + LETTERS + LINE);
+    // The first text, which says what the reason is, stays with its board.
+    let first = texts
+        .first()
+        .map_or(0, |text| text::lines(text, Font::Regular, POINTS, flow.area.width()).len());
+    let others = HEADING + LETTERS + first as f32 * LINE;
+    let left = flow.area.bottom - flow.y - others;
+    // In whole millimetres, or a rounding error would turn the page.
+    let side = if left < MIN_BELOW { side } else { left.min(side).floor() };
+    flow.room(others + side);
     flow.page.heading(3, flow.area.left, flow.y, 12.0, name);
     let top = flow.y + HEADING - 4.0;
     board(flow, flow.area.left + NUMBERS, top, side, lesson);
