@@ -26,6 +26,7 @@ pub fn pages(book: &Book, sheet: Sheet) -> Vec<Page> {
     let mut flow = Flow::new(&area, pages);
     hints::add(book, &mut flow);
     solutions::add(book, &mut flow);
+    colophon::add(book, &mut flow);
     let rest = flow.finish();
     let mut pages = vec![cover::cover(book, &area)];
     pages.push(contents::contents(&area, &rest, pages.len() + 1));
