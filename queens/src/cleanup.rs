@@ -42,10 +42,9 @@ fn clean_up_on_signals() {
     use std::sync::Once;
     use std::thread;
 
+    use queen_system::ending_signals;
     use signal_hook::iterator::Signals;
     use signal_hook::low_level::emulate_default_handler;
-
-    use crate::ending_signals::ending_signals;
 
     static HANDLER: Once = Once::new();
     HANDLER.call_once(|| {

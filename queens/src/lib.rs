@@ -10,8 +10,6 @@ mod command;
 mod completion;
 mod date;
 mod draw;
-#[cfg(unix)]
-mod ending_signals;
 mod error;
 mod escape;
 mod heading;
@@ -28,7 +26,6 @@ mod position;
 mod printed;
 mod progress;
 mod random;
-mod replacement;
 mod sizes;
 mod style;
 mod tables;

@@ -1,15 +1,14 @@
 //! Output files of a command, which take their names once all of them are complete.
 
 use std::ffi::OsStr;
-use std::fs::{self, File, Metadata, OpenOptions};
+use std::fs;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use tempfile::NamedTempFile;
+use queen_system::Replacement;
 
 use crate::cleanup;
 use crate::error::Error;
-use crate::replacement;
 
 /// Writes a file, or to standard output if its name is `-`.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Error> {
@@ -25,14 +24,14 @@ pub fn write_all(files: &[(&Path, &[u8])]) -> Result<(), Error> {
         let path = path.to_owned();
         move |error| Error::File(path, error)
     };
-    let mut outputs = Vec::new();
+    let mut replacements = Vec::new();
     for &(path, bytes) in files {
-        outputs.push((path, bytes, FileOutput::open(path, bytes).map_err(error(path))?));
+        replacements.push((path, begin(path, bytes).map_err(error(path))?));
     }
     // Of these steps, only writing in place may fail for want of space.
-    outputs.sort_by_key(|(.., output)| matches!(output, FileOutput::Replacement(..)));
-    for (path, bytes, output) in outputs {
-        output.finish(bytes).map_err(error(path))?;
+    replacements.sort_by_key(|(_, replacement)| replacement.temporary().is_some());
+    for (path, replacement) in replacements {
+        finish(replacement).map_err(error(path))?;
     }
     Ok(())
 }
@@ -40,67 +39,31 @@ pub fn write_all(files: &[(&Path, &[u8])]) -> Result<(), Error> {
 /// The end of a file's name, which says its format, without the dot. `None` for standard output, a
 /// device or a pipe, which take any format.
 pub fn format(path: &Path) -> Option<&str> {
-    let is_special =
-        || fs::metadata(path).is_ok_and(|existing| !existing.is_file() && !existing.is_dir());
     let end = || path.extension().and_then(OsStr::to_str).unwrap_or_default();
-    (path.as_os_str() != "-" && !is_special()).then(end)
+    (path.as_os_str() != "-" && !is_special(path)).then(end)
 }
 
-/// A file that is about to be written.
-enum FileOutput {
-    /// A complete file, and the path that it is to have.
-    Replacement(Temporary, PathBuf),
-    /// A file that cannot be replaced: a device, a pipe, one with another name, or one whose owner
-    /// a new file cannot have.
-    InPlace(File),
+/// Whether the path leads to a device or a pipe.
+fn is_special(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|existing| !existing.is_file() && !existing.is_dir())
 }
 
-impl FileOutput {
-    fn open(path: &Path, bytes: &[u8]) -> io::Result<Self> {
-        let in_place = || Ok(Self::InPlace(OpenOptions::new().write(true).open(path)?));
-        let existing = match fs::metadata(path) {
-            Ok(existing) if !existing.is_file() => return in_place(),
-            Ok(existing) => {
-                // A file that must not be written must not be replaced either.
-                OpenOptions::new().write(true).open(path)?;
-                Some(existing)
-            }
-            Err(_) => None,
-        };
-        let target = replacement::target(path)?;
-        let Some(mut temporary) = Temporary::beside(&target, existing.as_ref())? else {
-            return in_place();
-        };
-        temporary.0.write_all(bytes)?;
-        temporary.0.as_file().sync_all()?;
-        Ok(Self::Replacement(temporary, target))
+/// Makes a complete file beside the one that it is to replace. A signal removes it.
+fn begin<'a>(path: &Path, bytes: &'a [u8]) -> io::Result<Replacement<'a>> {
+    // Opening a pipe waits for its reader, and a signal may end that.
+    let unfinished = (!is_special(path)).then(cleanup::unfinished);
+    let mut replacement = Replacement::begin(path, bytes)?;
+    if let (Some(mut unfinished), Some(file)) = (unfinished, replacement.temporary()) {
+        unfinished.files.push(file.to_owned());
     }
-
-    fn finish(self, bytes: &[u8]) -> io::Result<()> {
-        match self {
-            Self::Replacement(temporary, path) => temporary.persist(&path),
-            Self::InPlace(file) => replacement::write_in_place(file, bytes),
-        }
-    }
+    replacement.prepare()?;
+    Ok(replacement)
 }
 
-/// A file that is removed unless it gets its final name, also by signals.
-struct Temporary(NamedTempFile);
-
-impl Temporary {
-    /// `None` if the file that exists has to be written in place.
-    fn beside(target: &Path, existing: Option<&Metadata>) -> io::Result<Option<Self>> {
-        let mut unfinished = cleanup::unfinished();
-        let file = replacement::beside(target, existing)?;
-        unfinished.files.extend(file.iter().map(|file| file.path().to_owned()));
-        Ok(file.map(Self))
-    }
-
-    /// Gives the file its final name.
-    fn persist(self, path: &Path) -> io::Result<()> {
-        let mut unfinished = cleanup::unfinished();
-        unfinished.files.retain(|file| file != self.0.path());
-        self.0.persist(path)?;
-        Ok(())
-    }
+/// Gives the file its name, or writes in place what cannot be replaced.
+fn finish(replacement: Replacement) -> io::Result<()> {
+    let Some(temporary) = replacement.temporary() else { return replacement.finish() };
+    let mut unfinished = cleanup::unfinished();
+    unfinished.files.retain(|file| file != temporary);
+    replacement.finish()
 }

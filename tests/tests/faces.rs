@@ -15,8 +15,8 @@ const FACES: [(&str, &str); 4] = [
 
 const GAME: &str = "queen-challenge";
 
-/// Files of the program that the game for the terminal includes. They know nothing of either.
-const SHARED: [&str; 2] = ["ending_signals.rs", "replacement.rs"];
+/// What programs do with the operating system, which is not about queens.
+const SYSTEM: &str = "queen-system";
 
 #[test]
 fn each_face_depends_on_the_game_and_on_no_other_face() {
@@ -32,13 +32,21 @@ fn each_face_depends_on_the_game_and_on_no_other_face() {
 }
 
 #[test]
-fn the_game_depends_on_no_face() {
-    let dependencies = dependencies(&Path::new(ROOT).join(GAME).join("Cargo.toml"));
-    assert!(dependencies.iter().any(|of| of == "queen-math"), "{dependencies:?}");
-    for (folder, name) in FACES {
-        let is_face = |of: &&String| *of == name || of.ends_with(folder);
-        assert_eq!(dependencies.iter().find(is_face), None);
+fn what_faces_share_depends_on_no_face() {
+    for (shared, needs) in [(GAME, "queen-math"), (SYSTEM, "tempfile")] {
+        let dependencies = dependencies(&Path::new(ROOT).join(shared).join("Cargo.toml"));
+        assert!(dependencies.iter().any(|of| of == needs), "{shared}: {dependencies:?}");
+        for (folder, name) in FACES {
+            let is_face = |of: &&String| *of == name || of.ends_with(folder);
+            assert_eq!(dependencies.iter().find(is_face), None, "{shared}");
+        }
     }
+}
+
+#[test]
+fn the_system_knows_nothing_of_queens() {
+    let dependencies = dependencies(&Path::new(ROOT).join(SYSTEM).join("Cargo.toml"));
+    assert!(!dependencies.iter().any(|of| of.contains("queen")), "{dependencies:?}");
 }
 
 /// A manifest may not name what a source includes by its path.
@@ -55,10 +63,7 @@ fn no_source_of_a_face_takes_from_another_one() {
         for part in ["src", "page"] {
             for file in sources(&Path::new(ROOT).join(folder).join(part)) {
                 let text = fs::read_to_string(&file).unwrap();
-                let is_shared =
-                    |line: &str| shared(folder).iter().any(|shared| line.trim_start() == *shared);
-                let lines = text.lines().filter(|line| !is_shared(line));
-                for line in lines.filter(|line| takes_from_elsewhere(line)) {
+                for line in text.lines().filter(|line| takes_from_elsewhere(line)) {
                     let other = others.iter().find(|other| line.contains(*other));
                     assert_eq!(other, None, "{}: {line}", file.display());
                     let is_below = !line.contains("../../../");
@@ -69,27 +74,6 @@ fn no_source_of_a_face_takes_from_another_one() {
         }
     }
     assert!(files > 150, "{files} files");
-}
-
-/// The lines by which a face includes what it shares with the program.
-fn shared(folder: &str) -> Vec<String> {
-    let include = |file| format!("#[path = \"../../../queens/src/{file}\"]");
-    if folder == "examples/game" { SHARED.map(include).to_vec() } else { Vec::new() }
-}
-
-#[test]
-fn what_two_faces_share_takes_nothing_of_either() {
-    for file in SHARED {
-        let of_game = fs::read_to_string(Path::new(ROOT).join("examples/game/src/lib.rs")).unwrap();
-        assert!(of_game.contains(&format!("/queens/src/{file}\"]")), "{file}");
-        let text = fs::read_to_string(Path::new(ROOT).join("queens/src").join(file)).unwrap();
-        for line in text.lines().filter(|line| takes_from_elsewhere(line)) {
-            let known = ["std::", "signal_hook::", "tempfile::"];
-            let source = line.trim_start().trim_start_matches("use ");
-            assert!(known.iter().any(|known| source.starts_with(known)), "{file}: {line}");
-        }
-        assert!(!text.contains("crate::") && !text.contains("super::"), "{file}");
-    }
 }
 
 /// What a face still decides is listed in the guide with its reason.

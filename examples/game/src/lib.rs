@@ -13,9 +13,6 @@ pub mod decoder;
 pub mod device;
 pub mod drawn;
 pub mod end;
-#[cfg(unix)]
-#[path = "../../../queens/src/ending_signals.rs"]
-mod ending_signals;
 pub mod feat;
 pub mod game;
 pub mod input;
@@ -27,8 +24,6 @@ pub mod output;
 pub mod palette;
 pub mod progress;
 pub mod puzzles;
-#[path = "../../../queens/src/replacement.rs"]
-mod replacement;
 pub mod shared_file;
 pub mod signals;
 pub mod statistics;

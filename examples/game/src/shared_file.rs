@@ -1,14 +1,14 @@
 //! A file that several games change at once.
 
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::replacement;
+use queen_system::Replacement;
 
 /// The time for which another game may hold the file.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -57,7 +57,10 @@ pub fn change(
     let change = || {
         fs::create_dir_all(path.parent().unwrap_or(Path::new("")))?;
         let _lock = lock(path)?;
-        replace(path, &change(&read(path)?)?)?;
+        let contents = change(&read(path)?)?;
+        let writing = hold();
+        Replacement::begin(path, &contents)?.finish()?;
+        drop(writing);
         changed();
         Ok(())
     };
@@ -136,18 +139,4 @@ fn wait_for(file: &File, start: Instant) -> io::Result<()> {
             Err(TryLockError::WouldBlock) => thread::sleep(Duration::from_millis(5)),
         }
     }
-}
-
-fn replace(path: &Path, contents: &[u8]) -> io::Result<()> {
-    let old = open(path)?;
-    let target = replacement::target(path)?;
-    let _writing = hold();
-    let Some(mut new) = replacement::beside(&target, Some(&old.metadata()?))? else {
-        return replacement::write_in_place(old, contents);
-    };
-    drop(old);
-    new.write_all(contents)?;
-    new.as_file().sync_all()?;
-    new.persist(target)?;
-    Ok(())
 }

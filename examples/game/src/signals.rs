@@ -55,10 +55,9 @@ impl Signals {
     /// Returns an error if the handlers cannot be installed.
     #[cfg(unix)]
     pub fn handle() -> io::Result<Self> {
+        use queen_system::ending_signals;
         use signal_hook::consts::{SIGTSTP, SIGWINCH};
         use signal_hook::iterator::Signals;
-
-        use crate::ending_signals::ending_signals;
 
         let (waker, mut woken) = UnixStream::pair()?;
         waker.set_nonblocking(true)?;

@@ -1,7 +1,7 @@
 //! Files that the program writes.
 
 #[cfg(unix)]
-mod links;
+mod in_place;
 #[cfg(unix)]
 mod several;
 #[cfg(unix)]

@@ -11,7 +11,7 @@ use api::{Interface, Result};
 
 mod traits;
 
-const LIBRARIES: [&str; 7] = [
+const LIBRARIES: [&str; 8] = [
     "queen-challenge",
     "queen-count",
     "queen-enumerate",
@@ -19,6 +19,7 @@ const LIBRARIES: [&str; 7] = [
     "queen-math",
     "queen-runtime",
     "queen-searches",
+    "queen-system",
 ];
 
 fn main() -> Result<ExitCode> {
