@@ -160,7 +160,14 @@ fn beside(target: &Path) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    builder.tempfile_in(folder.unwrap_or(Path::new(".")))
+    builder.tempfile_in(folder.unwrap_or(Path::new("."))).map_err(|error| without_path(&error))
+}
+
+/// The error without the path of the new file, which `tempfile` adds and nobody knows.
+fn without_path(error: &io::Error) -> io::Error {
+    let text = error.to_string();
+    let text = text.split_once(" at path ").map_or(&*text, |(text, _)| text);
+    io::Error::new(error.kind(), text)
 }
 
 /// Gives a new file the owner and the mode of the old one, unless that has another name, too.

@@ -50,18 +50,11 @@ impl Error {
             Self::Output(error) => (line(format!("cannot write the results: {error}")), 2),
             Self::File(path, error) => {
                 let path = escape(&path.to_string_lossy());
-                let error = without_path(&error);
                 (line(format!("cannot write to '{path}': {error}")), 2)
             }
             Self::Request(message) | Self::System(message) => (line(message), 2),
         }
     }
-}
-
-/// Removes the path that the crate `tempfile` adds to an error.
-fn without_path(error: &io::Error) -> String {
-    let text = error.to_string();
-    text.split_once(" at path ").map_or(text.clone(), |(error, _)| error.to_owned())
 }
 
 fn line(message: impl Display) -> String {

@@ -68,6 +68,13 @@ fn a_replacement_that_is_dropped_changes_nothing() {
 fn a_folder_is_no_file() {
     let folder = tempfile::tempdir().unwrap();
     assert!(replace(folder.path(), "contents").is_err());
-    assert!(replace(&folder.path().join("missing/file"), "contents").is_err());
     assert_eq!(files(folder.path()), 0);
+}
+
+#[test]
+fn an_error_names_no_file_that_nobody_knows() {
+    let folder = tempfile::tempdir().unwrap();
+    let error = replace(&folder.path().join("missing/file"), "contents").unwrap_err();
+    assert_eq!(error.kind(), io::ErrorKind::NotFound);
+    assert!(!error.to_string().contains("missing"), "{error}");
 }
