@@ -96,9 +96,14 @@ impl<'a> Replacement<'a> {
             && !*is_complete
         {
             let new = new.as_file_mut();
+            let permissions = new.metadata()?.permissions();
             // Where an earlier call has failed, it may have written the beginning.
             new.rewind()?;
             new.write_all(self.contents)?;
+            // Writing clears the bits that run a file as its owner.
+            if new.metadata()?.permissions() != permissions {
+                new.set_permissions(permissions)?;
+            }
             new.sync_all()?;
             *is_complete = true;
         }

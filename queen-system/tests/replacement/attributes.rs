@@ -9,7 +9,7 @@ use crate::{read, replace};
 fn a_file_keeps_its_mode() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("file");
-    for mode in [0o600, 0o644] {
+    for mode in [0o600, 0o644, 0o4755] {
         fs::write(&file, "old").unwrap();
         fs::set_permissions(&file, Permissions::from_mode(mode)).unwrap();
         replace(&file, "new").unwrap();
