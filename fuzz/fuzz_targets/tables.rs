@@ -55,6 +55,5 @@ fn check_iterators(table: Table<'_>, is_right: impl Fn(&Placement) -> bool + Cop
         let mut queens = [0; queen_math::MAX_TABLE_SIZE];
         queens[row] = 1 << (row / 2);
         first(&mut table.completions(queens));
-        first(&mut table.completions(queens).rev());
     }
 }

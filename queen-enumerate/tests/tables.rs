@@ -1,8 +1,8 @@
 //! Tables of every layout against the plain columns that the enumeration finds.
 
 use arbtest::arbtest;
-use queen_math::table::{Layout, Shape, Table};
-use queen_math::{MAX_TABLE_SIZE, Placement};
+use queen_math::table::{AnyCompletions, Completions, Layout, PlainCompletions, Shape, Table};
+use queen_math::{MAX_TABLE_SIZE, Placement, order};
 
 fn ranked_layouts() -> impl Iterator<Item = Layout> {
     Layout::all().filter(|layout| matches!(layout, Layout::Ranked { .. }))
@@ -176,7 +176,26 @@ fn check_completions(table: Table<'_>, solutions: &[Placement], queens: &[(usize
     let expected: Vec<Placement> = solutions.iter().filter(has_all).copied().collect();
     let completions = table.completions(masks(queens));
     assert!(completions.clone().eq(expected.iter().copied()), "{table:?}, {queens:?}");
-    assert!(completions.clone().rev().eq(expected.iter().rev().copied()), "{table:?}, {queens:?}");
+    let any_order = AnyCompletions::in_any_order(table, masks(queens));
+    let mut found: Vec<Placement> = any_order.collect();
+    found.sort_by(order::compare);
+    assert_eq!(found, expected, "{table:?}, {queens:?}");
+    assert_eq!(completions.clone().count(), expected.len(), "{table:?}, {queens:?}");
+    assert_eq!(completions.clone().last().as_ref(), expected.last(), "{table:?}, {queens:?}");
+    if table.layout() == Layout::Plain {
+        check_both_ends(&PlainCompletions::new(table, masks(queens)), &expected);
+    }
+    let mut rest = completions;
+    for left in (0..=expected.len()).rev() {
+        let (least, most) = rest.size_hint();
+        assert!(least <= left && most.is_some_and(|most| left <= most), "{table:?}, {queens:?}");
+        assert_eq!(rest.next().is_some(), left > 0);
+    }
+    assert_eq!((rest.next(), rest.size_hint()), (None, (0, Some(0))), "{table:?}, {queens:?}");
+}
+
+fn check_both_ends(completions: &PlainCompletions<'_>, expected: &[Placement]) {
+    assert!(completions.clone().rev().eq(expected.iter().rev().copied()));
     for period in [2, 3, 4] {
         let (mut here, mut there) = (completions.clone(), expected.iter().copied());
         for step in 0.. {
@@ -184,7 +203,7 @@ fn check_completions(table: Table<'_>, solutions: &[Placement], queens: &[(usize
                 0 => (here.next_back(), there.next_back()),
                 _ => (here.next(), there.next()),
             };
-            assert_eq!(one, other, "{table:?}, {queens:?}, {step}");
+            assert_eq!(one, other, "{step}");
             if one.is_none() {
                 break;
             }
@@ -223,6 +242,45 @@ fn completions_of_solutions_without_some_queens() {
                 check_completions(table, solutions, &kept);
             }
         });
+    }
+}
+
+/// Each row has one of its squares or none, whether these attack each other or not.
+#[test]
+fn completions_of_all_positions() {
+    for size in 1..=5 {
+        for_each_layout(size, |table, solutions| {
+            for position in 0..(size + 1).pow(size as u32) {
+                let square = |row: usize| (row, position / (size + 1).pow(row as u32) % (size + 1));
+                let queens = (0..size).map(square).filter(|&(_, column)| column < size);
+                let queens: Vec<(usize, u8)> =
+                    queens.map(|(row, column)| (row, column as u8)).collect();
+                check_completions(table, solutions, &queens);
+            }
+        });
+    }
+}
+
+/// Some queens of a solution, and at times one more, wherever that is.
+#[test]
+fn completions_of_random_positions() {
+    for size in 6..=12 {
+        let solutions = solutions(size);
+        // The search reads no table, so any rows in its name will do.
+        let table = Shape::new(size, Layout::RANKED).unwrap().table(&[]);
+        arbtest(|u| {
+            let solution = u.choose(&solutions)?;
+            let kept: u16 = u.arbitrary()?;
+            let mut queens: Vec<(usize, u8)> =
+                solution.columns().iter().copied().enumerate().collect();
+            queens.retain(|(row, _)| kept >> row & 1 == 1);
+            if u.ratio(1, 4)? {
+                queens.push((u.choose_index(size)?, u.choose_index(size)? as u8));
+            }
+            check_completions(table, &solutions, &queens);
+            Ok(())
+        })
+        .budget_ms(300);
     }
 }
 
@@ -287,7 +345,7 @@ fn look_up_everything(table: Table<'_>, solutions: &[Placement]) {
     for row in [0, 2, table.size() - 1] {
         let completions = table.completions(masks(&[(row, 1)]));
         assert!(completions.clone().all(is_solution), "{table:?}");
-        assert!(completions.rev().all(is_solution), "{table:?}");
+        assert!(completions.last().is_none_or(is_solution), "{table:?}");
     }
 }
 

@@ -40,7 +40,9 @@ use core::fmt;
 
 use crate::{MAX_TABLE_SIZE, Placement};
 
+mod any_completions;
 mod any_rest;
+mod completions;
 mod given;
 mod iter;
 mod layout;
@@ -50,12 +52,13 @@ mod rest;
 mod shape;
 mod solutions;
 
+pub use any_completions::AnyCompletions;
 pub use any_rest::AnyRest;
-pub use iter::{Completions, Iter};
+pub use completions::Completions;
+pub use iter::Iter;
 pub use layout::{Layout, ParseLayoutError};
-pub use plain::PlainRest;
-pub use ranked::RankedParts;
-pub use ranked::RankedRest;
+pub use plain::{PlainCompletions, PlainRest};
+pub use ranked::{RankedCompletions, RankedParts, RankedRest};
 pub use rest::Rest;
 pub use shape::Shape;
 
@@ -219,8 +222,8 @@ impl<'a> Table<'a> {
     /// of `queens[r]` is the square in row r and column c.
     #[inline]
     #[must_use]
-    pub fn completions(&self, queens: [u16; MAX_TABLE_SIZE]) -> Completions<AnyRest<'a>> {
-        Completions::new(*self, queens)
+    pub fn completions(&self, queens: [u16; MAX_TABLE_SIZE]) -> AnyCompletions<'a> {
+        AnyCompletions::new(*self, queens)
     }
 
     /// Whether every look-up returns a solution or `None`: every entry of a plain table must be a

@@ -53,8 +53,10 @@ use core::hash::Hash;
 use core::iter::FusedIterator;
 use core::slice;
 
-use queen_math::Placement;
-use queen_math::table::{AnyRest, Iter, PlainRest, RankedRest, Rest, Table};
+use queen_math::table::{
+    AnyCompletions, AnyRest, Iter, PlainCompletions, RankedCompletions, RankedRest, Table,
+};
+use queen_math::{Placement, table};
 
 pub use queen_math::table::Layout;
 
@@ -135,8 +137,9 @@ pub trait PuzzleLayout: Copy + Debug + Eq + Hash + Send + Sync + sealed::Sealed 
         + Send
         + Sync;
 
-    /// The solutions that are left to [`Completions`](crate::iter::Completions).
-    type Rest: Rest + From<Table<'static>> + Send + Sync;
+    /// The iterator inside [`Completions`](crate::iter::Completions). That of [`Plain`] has two
+    /// ends.
+    type Completions: table::Completions<'static> + Send + Sync;
 
     #[doc(hidden)]
     fn table_iter<const N: usize>(table: Table<'static>) -> Self::Iter<N>;
@@ -187,7 +190,7 @@ impl PuzzleLayout for Plain {
     const FIXED: Option<Layout> = Some(<Self as FixedLayout>::LAYOUT);
 
     type Iter<const N: usize> = slice::Iter<'static, [u8; N]>;
-    type Rest = PlainRest<'static>;
+    type Completions = PlainCompletions<'static>;
 
     #[inline]
     fn table_iter<const N: usize>(table: Table<'static>) -> Self::Iter<N> {
@@ -206,7 +209,7 @@ impl<const ROWS: usize> PuzzleLayout for Ranked<ROWS> {
     const FIXED: Option<Layout> = Some(<Self as FixedLayout>::LAYOUT);
 
     type Iter<const N: usize> = Iter<RankedRest<'static>>;
-    type Rest = RankedRest<'static>;
+    type Completions = RankedCompletions;
 
     #[inline]
     fn table_iter<const N: usize>(table: Table<'static>) -> Self::Iter<N> {
@@ -225,7 +228,7 @@ impl PuzzleLayout for Any {
     const FIXED: Option<Layout> = None;
 
     type Iter<const N: usize> = Iter<AnyRest<'static>>;
-    type Rest = AnyRest<'static>;
+    type Completions = AnyCompletions<'static>;
 
     #[inline]
     fn table_iter<const N: usize>(table: Table<'static>) -> Self::Iter<N> {

@@ -87,8 +87,9 @@
 /// smallest.
 ///
 /// All look-ups work the same in each layout, except for
-/// [`columns`](crate::QueenPuzzle::columns), the slice that only a `plain` table has. Iterators
-/// of a ranked table decode each solution again.
+/// [`columns`](crate::QueenPuzzle::columns), the slice that only a `plain` table has, and for
+/// [`Completions`](crate::iter::Completions), which have two ends in a `plain` table alone.
+/// Iterators of a ranked table decode each solution again.
 ///
 /// # When should I use a build script instead?
 ///

@@ -23,7 +23,10 @@ fn debug_output_names_the_size_and_the_layout() {
     let table = Shape::new(8, Layout::Plain).unwrap().table(PLAIN.table());
     assert_eq!(format!("{table:?}"), "Table(8, plain)");
     assert_eq!(format!("{:?}", table.iter()), "Iter { len: 92 }");
-    assert_eq!(format!("{:?}", table.completions([0; 16])), "Completions { .. }");
+    let completions = table.completions([0; 16]);
+    assert_eq!(format!("{completions:?}"), "Plain(PlainCompletions { .. })");
+    let completions = RANKED.completions(&RANKED.board());
+    assert_eq!(format!("{completions:?}"), "Completions { rest: Some(RankedCompletions { .. }) }");
 }
 
 #[test]

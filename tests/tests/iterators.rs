@@ -3,7 +3,10 @@
 use std::fmt::Debug;
 use std::iter::FusedIterator;
 
-use queen_math::table::{Completions, Iter, Layout, PlainRest, RankedRest, Rest, Shape, Table};
+use queen_math::table::{
+    AnyCompletions, Completions, Iter, Layout, PlainCompletions, PlainRest, RankedCompletions,
+    RankedRest, Rest, Shape, Table,
+};
 use queen_math::{MAX_TABLE_SIZE, Placement};
 use queen_runtime::layout::Ranked;
 use queen_runtime::{AnySolution, Board, PuzzleRange, QueenPuzzle, Square, queen_table};
@@ -23,6 +26,34 @@ where
             (0..start).for_each(|_| drop(here.next()));
             (end..expected.len()).for_each(|_| drop(here.next_back()));
             check_rest(&here, rest);
+        }
+    }
+}
+
+/// Compares an iterator of one end with a vector of its items, from each of [`places`].
+fn check_front<I>(iterator: &I, expected: &[I::Item])
+where
+    I: FusedIterator<Item: PartialEq + Debug + Clone> + Clone + Debug,
+{
+    assert!(iterator.clone().eq(expected.iter().cloned()));
+    for start in places(expected.len()) {
+        let mut here = iterator.clone();
+        (0..start).for_each(|_| drop(here.next()));
+        let rest = &expected[start..];
+        assert_eq!(here.clone().count(), rest.len());
+        assert_eq!(here.clone().last().as_ref(), rest.last());
+        let (least, most) = here.size_hint();
+        assert!(least <= rest.len() && most.is_some_and(|most| rest.len() <= most), "{here:?}");
+        for n in places(rest.len()).chain([rest.len(), usize::MAX]) {
+            let mut skipped = here.clone();
+            assert_eq!(skipped.nth(n).as_ref(), rest.get(n), "{n} of {}", rest.len());
+            assert!(
+                skipped.eq(rest.get(n.saturating_add(1)..).unwrap_or_default().iter().cloned())
+            );
+        }
+        assert!(here.by_ref().eq(rest.iter().cloned()));
+        for _ in 0..3 {
+            assert_eq!((here.next(), here.size_hint()), (None, (0, Some(0))));
         }
     }
 }
@@ -117,22 +148,30 @@ fn completions() {
             let completions: Vec<_> =
                 plain.iter().filter(|&solution| has_queens(&solution.into())).collect();
             check(&plain.completions(&board), &completions);
-            check(&ranked.completions(&board), &completions);
+            check_front(&ranked.completions(&board), &completions);
             let completions: Vec<_> = completions.into_iter().map(AnySolution::from).collect();
-            check(&plain.into_any().completions(&board), &completions);
-            check(&ranked.into_any().completions(&board), &completions);
+            check_front(&plain.into_any().completions(&board), &completions);
+            check_front(&ranked.into_any().completions(&board), &completions);
         }
         let other = Board::empty(if N == 1 { 2 } else { N - 1 }).unwrap();
         check(&plain.completions(&other), &[]);
-        check(&ranked.into_any().completions(&other), &[]);
+        check_front(&ranked.into_any().completions(&other), &[]);
     }
     for_each_pair!(check_all: 1 2 4 5 6);
 }
 
-/// A plain table is sorted by the last row, so its queen leaves a range in which all have it.
+/// A plain table is sorted by the last row, so its queen leaves a range in which all have it. In a
+/// ranked one it is known without queens.
 #[test]
 fn the_number_of_completions_is_known_where_no_look_tells_more() {
     const EIGHT: QueenPuzzle<8> = queen_table!(8);
+    const RANKED: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);
+    let mut all = RANKED.completions(&RANKED.board());
+    for left in (0..=92).rev() {
+        assert_eq!(all.size_hint(), (left, Some(left)));
+        assert_eq!(all.clone().count(), left);
+        all.next();
+    }
     for column in 0..8 {
         let mut board = Board::empty(8).unwrap();
         board.place(Square::new(7, column));
@@ -178,15 +217,20 @@ fn puzzles_of_a_range() {
 
 #[test]
 fn a_table_of_another_layout_has_nothing_to_iterate_over() {
-    fn check<R: Rest + From<Table<'static>>>(table: Table<'static>) {
+    fn check<R: Rest + From<Table<'static>>, C: Completions<'static>>(table: Table<'static>) {
         let mut solutions = Iter::<R>::new(table);
         assert_eq!((solutions.len(), solutions.next(), solutions.next_back()), (0, None, None));
         for queens in [[0; MAX_TABLE_SIZE], [1; MAX_TABLE_SIZE]] {
-            let mut completions = Completions::<R>::new(table, queens);
+            let mut completions = C::new(table, queens);
             assert_eq!(completions.size_hint(), (0, Some(0)));
-            assert_eq!((completions.next(), completions.next_back()), (None, None));
+            assert_eq!((completions.next(), completions.last()), (None, None));
+            assert_eq!(C::in_any_order(table, queens).count(), 0);
         }
     }
-    check::<PlainRest>(Shape::new(5, Layout::RANKED).unwrap().table(&[]));
-    check::<RankedRest>(Shape::new(4, Layout::Plain).unwrap().table(&[1, 3, 0, 2, 2, 0, 3, 1]));
+    let plain = Shape::new(4, Layout::Plain).unwrap().table(&[1, 3, 0, 2, 2, 0, 3, 1]);
+    let ranked = Shape::new(5, Layout::RANKED).unwrap().table(&[]);
+    check::<PlainRest, PlainCompletions>(ranked);
+    check::<RankedRest, RankedCompletions>(plain);
+    let count = |table| AnyCompletions::new(table, [0; MAX_TABLE_SIZE]).count();
+    assert_eq!([plain, ranked].map(count), [2, 10]);
 }

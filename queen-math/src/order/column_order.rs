@@ -231,29 +231,34 @@ impl ColumnOrder {
         Self { row: self.row - 1, columns }
     }
 
-    /// The first or, backwards, the last of `columns` in this order; 0 if it has none of them.
+    /// The first or, backwards, the last of `columns` in this order, as a mask; if it has none of
+    /// them, the lowest of `columns`; 1 if `columns` is 0.
     ///
     /// Ascending digits are ascending shifts in an even row, and descending ones in an odd row. Row
     /// 5 has the order 5 4 1 2 3 0, stored as 0x541230. Of the columns 0 and 1 the first is 1,
     /// found by going down from shift 20; the last is 0, found at once by going up from shift 0.
     ///
-    /// The search of a ranked table calls it for a row with several free columns. All of them are
-    /// in the row's order, so the 0 after the loop is never used there.
+    /// The search of a ranked table calls it for a row with several free columns, and removes the
+    /// one that it gets from them. All of them are in the row's order. But the search must end with
+    /// a wrong order, too, so what it gets is always one of them.
     #[inline]
-    pub(crate) const fn first_of(self, columns: u32, backwards: bool) -> u8 {
+    pub(crate) const fn first_of(self, columns: u32, backwards: bool) -> u32 {
         let last = 4 * self.row as u32;
         let descending = (self.row as u32 ^ backwards as u32) & 1;
         let (mut shift, step) = (descending * last, 4_u32.wrapping_sub(8 * descending));
         // None of the columns before `shift`, in this direction, is one of `columns`. One condition
         // ends both directions: a step down from 0 wraps to a large number.
         while shift <= last {
-            let column = self.column_at(shift);
-            if columns >> column & 1 == 1 {
+            let column = 1 << self.column_at(shift);
+            if columns & column != 0 {
                 return column;
             }
             shift = shift.wrapping_add(step);
         }
-        0
+        // Never 0: the compiler takes from it that whoever asks for the column's number needs no
+        // code for a mask without one.
+        let lowest = columns & columns.wrapping_neg();
+        if lowest == 0 { 1 } else { lowest }
     }
 
     /// The columns that the row has before this one, a bit each.
@@ -476,7 +481,8 @@ mod tests {
         let three = four.above(1);
         assert_eq!([five, four, three].map(|order| order.columns), [0x54_1230, 0x0_3245, 0x0325]);
         assert_eq!((five.shift(2), four.shift(1), three.shift_of(3)), (12, 4, 8));
-        assert_eq!([false, true].map(|backwards| five.first_of(0b11, backwards)), [1, 0]);
+        assert_eq!([false, true].map(|backwards| five.first_of(0b11, backwards)), [0b10, 0b01]);
+        assert_eq!(three.first_of(0b1_0010, false), 0b0010);
         assert_eq!((five.before(2), four.before(2)), (0b11_0010, 0b11_0000));
         assert_eq!(ColumnOrder::of_row(2).columns, 0x012);
         assert_eq!(above_odd_u64(five.columns, 20, 12), 0x0_3245);

@@ -2,7 +2,6 @@
 //!
 //! It passes each call on to the rest that it has; [`Rest`] says what the calls do.
 
-use super::given::Given;
 use super::plain::PlainRest;
 use super::ranked::RankedRest;
 use super::rest::Rest;
@@ -20,27 +19,10 @@ pub enum AnyRest<'a> {
 
 impl Rest for AnyRest<'_> {
     #[inline]
-    fn size(&self) -> usize {
-        match self {
-            Self::Plain(rest) => rest.size(),
-            Self::Ranked(rest) => rest.size(),
-        }
-    }
-
-    #[inline]
     fn count(&self) -> usize {
         match self {
             Self::Plain(rest) => rest.count(),
             Self::Ranked(rest) => rest.count(),
-        }
-    }
-
-    fn restrict(&mut self, given: &mut Given) {
-        // The solutions would be the same without it, but take more steps, and their number would
-        // be known less exactly. A ranked table has nothing to leave out beforehand, since its
-        // search visits the allowed columns alone.
-        if let Self::Plain(rest) = self {
-            rest.restrict(given);
         }
     }
 
@@ -52,10 +34,10 @@ impl Rest for AnyRest<'_> {
     }
 
     #[inline]
-    fn advance(&mut self, given: &Given, forwards: bool) -> Option<Placement> {
+    fn advance(&mut self, forwards: bool) -> Option<Placement> {
         match self {
-            Self::Plain(rest) => rest.advance(given, forwards),
-            Self::Ranked(rest) => rest.advance(given, forwards),
+            Self::Plain(rest) => rest.advance(forwards),
+            Self::Ranked(rest) => rest.advance(forwards),
         }
     }
 }

@@ -21,12 +21,10 @@ pub struct Given {
     pub(super) allowed: Allowed,
     /// Given rows that must still be checked on each solution, bit r for row r.
     pub(super) rows: u16,
-    /// Whether solutions are visited in order; if not, they are visited forwards.
-    pub(super) is_ordered: bool,
 }
 
 impl Given {
-    pub(super) const NONE: Self = Self { allowed: ALL_COLUMNS, rows: 0, is_ordered: true };
+    pub(super) const NONE: Self = Self { allowed: ALL_COLUMNS, rows: 0 };
 
     /// Returns `None` if the queens attack each other, are not on the board, or leave a row without
     /// any column, as one in the centre of 3 × 3 does. Then no solution has them.

@@ -9,6 +9,7 @@
 //! Otherwise it has the number of solutions before each subtree but the first.
 
 mod bound;
+mod completions;
 mod cursor;
 mod elias_fano;
 mod format;
@@ -19,6 +20,7 @@ mod search;
 mod writer;
 
 pub(super) use bound::max_tested_squares;
+pub use completions::RankedCompletions;
 pub use format::RankedParts;
 pub(super) use format::{byte_len, parts};
 pub(super) use reader::{NO_SOLUTIONS, Reader};

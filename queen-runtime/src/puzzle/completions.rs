@@ -1,6 +1,7 @@
 //! Completions of a partial board, with what they tell about its squares.
 
-use queen_math::{Square, table};
+use queen_math::Square;
+use queen_math::table::Completions as _;
 
 use super::QueenPuzzle;
 use super::iter::Completions;
@@ -9,8 +10,9 @@ use crate::{Board, HeatMap};
 
 /// # Completions and hints
 ///
-/// Queens in the bottom rows confine the completions of a board to a part of the table; only that
-/// part is searched.
+/// Queens in the bottom rows confine the completions of a board to a part of a plain table; only
+/// that part is searched. Of a ranked table nothing is read: the rows of the board are searched
+/// around its queens.
 impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
     /// The solutions that have a queen wherever `board` has one, from the first to the last.
     ///
@@ -27,7 +29,7 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
     /// ```
     pub fn completions(&self, board: &Board) -> Completions<N, L> {
         let is_same_size = board.size() == self.size();
-        let completions = || table::Completions::new(self.as_table(), board.row_masks());
+        let completions = || L::Completions::new(self.as_table(), board.row_masks());
         Completions { rest: is_same_size.then(completions) }
     }
 
@@ -105,7 +107,7 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
             return;
         }
         let (table, queens) = (self.as_table(), board.row_masks());
-        for solution in table::Completions::<L::Rest>::in_any_order(table, queens) {
+        for solution in L::Completions::in_any_order(table, queens) {
             heat_map.add(solution.columns());
         }
     }

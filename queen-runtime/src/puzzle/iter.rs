@@ -3,7 +3,6 @@
 use core::iter::FusedIterator;
 
 use queen_math::symmetry::Symmetric;
-use queen_math::table;
 
 use crate::Solution;
 use crate::layout::PuzzleLayout;
@@ -132,11 +131,14 @@ impl<const N: usize, L: PuzzleLayout> FusedIterator for FundamentalSolutions<N, 
 
 /// The solutions of a puzzle that have the queens of a board, from
 /// [`QueenPuzzle::completions`](crate::QueenPuzzle::completions).
+///
+/// Over a plain table it is a scan, which has two ends. Over a ranked table it is a search of the
+/// board. That has one end, and so has the iterator if the layout is a value.
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Completions<const N: usize, L: PuzzleLayout> {
     /// `None` for a board of another size.
-    pub(crate) rest: Option<table::Completions<L::Rest>>,
+    pub(crate) rest: Option<L::Completions>,
 }
 
 impl<const N: usize, L: PuzzleLayout> Iterator for Completions<N, L> {
@@ -154,12 +156,15 @@ impl<const N: usize, L: PuzzleLayout> Iterator for Completions<N, L> {
         self.rest.map_or(0, Iterator::count)
     }
 
-    fn last(mut self) -> Option<Self::Item> {
-        self.next_back()
+    fn last(self) -> Option<Self::Item> {
+        self.rest?.last().and_then(|solution| Solution::from_placement(&solution))
     }
 }
 
-impl<const N: usize, L: PuzzleLayout> DoubleEndedIterator for Completions<N, L> {
+impl<const N: usize, L> DoubleEndedIterator for Completions<N, L>
+where
+    L: PuzzleLayout<Completions: DoubleEndedIterator>,
+{
     fn next_back(&mut self) -> Option<Self::Item> {
         self.rest.as_mut()?.next_back().and_then(|solution| Solution::from_placement(&solution))
     }

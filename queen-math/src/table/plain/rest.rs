@@ -44,7 +44,7 @@ impl<'a> PlainRest<'a> {
     /// Moves an end past the solutions that lack a given queen.
     // Not inlined: an iteration without given queens never gets here.
     #[inline(never)]
-    fn advance_to_complete(&mut self, given: &Given, forwards: bool) {
+    pub(super) fn advance_to_complete(&mut self, given: &Given, forwards: bool) {
         // Every solution that the end has moved past here lacks a given queen. Each turn moves it
         // past one or more, so this ends.
         while let Some((index, solution)) = self.get(forwards)
@@ -54,22 +54,25 @@ impl<'a> PlainRest<'a> {
             self.advance_by(n, forwards);
         }
     }
+
+    /// The number of rows of the board.
+    #[inline]
+    pub(super) const fn size(&self) -> usize {
+        self.table.size
+    }
+
+    /// Removes some of the solutions without the given queens from both ends, before the first one
+    /// is taken from either. Rows that need not be checked any more are removed from `given`.
+    pub(super) const fn restrict(&mut self, given: &mut Given) {
+        // No solution has been taken yet, so the two ends are those of the whole table.
+        (self.start, self.end) = self.table.range(given);
+    }
 }
 
 impl Rest for PlainRest<'_> {
     #[inline]
-    fn size(&self) -> usize {
-        self.table.size
-    }
-
-    #[inline]
     fn count(&self) -> usize {
         self.end - self.start
-    }
-
-    fn restrict(&mut self, given: &mut Given) {
-        // No solution has been taken yet, so the two ends are those of the whole table.
-        (self.start, self.end) = self.table.range(given);
     }
 
     #[inline]
@@ -83,12 +86,7 @@ impl Rest for PlainRest<'_> {
     }
 
     #[inline]
-    fn advance(&mut self, given: &Given, forwards: bool) -> Option<Placement> {
-        // If the given queens are all in the last rows, `restrict` has removed their rows: every
-        // solution that is left has these queens.
-        if given.rows != 0 {
-            self.advance_to_complete(given, forwards);
-        }
+    fn advance(&mut self, forwards: bool) -> Option<Placement> {
         let (_, solution) = self.get(forwards)?;
         self.advance_by(1, forwards);
         Some(solution)

@@ -5,20 +5,20 @@
 //! The digits of the first one say which columns the path takes: each row has its columns in an
 //! order, its column order, and takes the one at its digit.
 //!
-//! A path has a queen in each row below its end. After a `seek` that succeeds it has one in the
-//! end's row as well; after `advance` it has none there. It is kept between subtrees, since the
-//! next one often has most of its rows in common: the path goes down to the first row in which they
-//! differ, and from there up again. On 6 × 6 with R = 4, subtree 19 begins with rank 456 and has
-//! the digits 3 and 4 in rows 5 and 4; subtree 24 begins with 576 and has 4 and 4. In subtree 19
-//! the path ends in row 4. Below it is digit 3 in row 5, and the permutations with this digit have
-//! the 5! = 120 ranks from 360 to 479. The distance 576 − 360 = 216 is not below 120, so the path
-//! goes down to row 5. There it has all ranks from 0 on, and 576 is below 6! = 720. The digit in
-//! row 5 is 576 / 5! = 4, and the rest, 96, has the digit 96 / 4! = 4 in row 4.
+//! A path has a queen in each row below its end, and after a `seek` that succeeds one in the end's
+//! row as well. It is kept between subtrees, since the next one often has most of its rows in
+//! common: the path goes down to the first row in which they differ, and from there up again. On
+//! 6 × 6 with R = 4, subtree 19 begins with rank 456 and has the digits 3 and 4 in rows 5 and 4;
+//! subtree 24 begins with 576 and has 4 and 4. In subtree 19 the path ends in row 4. Below it is
+//! digit 3 in row 5, and the permutations with this digit have the 5! = 120 ranks from 360 to 479.
+//! The distance 576 − 360 = 216 is not below 120, so the path goes down to row 5. There it has all
+//! ranks from 0 on, and 576 is below 6! = 720. The digit in row 5 is 576 / 5! = 4, and the rest,
+//! 96, has the digit 96 / 4! = 4 in row 4.
 
-use super::search::{Attacks, Search, Visit, free};
+use super::search::{Attacks, Search, Visit};
 use crate::MAX_TABLE_SIZE;
 use crate::order::{ColumnOrder, FACTORIALS, take_digit};
-use crate::table::given::Allowed;
+use crate::table::given::ALL_COLUMNS;
 
 /// A path to a subtree, and the search of this subtree.
 #[derive(Clone, Debug)]
@@ -70,14 +70,14 @@ impl Path {
     /// Returns `false` if a row below the open ones cannot have its queen; the path then ends
     /// there. Also returns `false` if no permutation has this rank; the path then stays as it is.
     #[inline]
-    pub(super) const fn seek(&mut self, rank: u64, allowed: &Allowed, visit: Visit) -> bool {
+    pub(super) const fn seek(&mut self, rank: u64, visit: Visit) -> bool {
         let mut end = self.end;
         let (size, rows) = (self.search.placement.size(), self.search.rows as usize);
         if rows == size {
             // All rows are open. Then there is one subtree, the whole tree, and no path to it; the
             // rank is ignored. The search is told from which row on the column orders are known:
             // here it is the last row, whose order `new` has set.
-            self.search.start(end.attacks, rows - 1, allowed, visit);
+            self.search.start(end.attacks, rows - 1, &ALL_COLUMNS, visit);
             return true;
         }
         // Before the first rank of the end the difference wraps, and is as large as one beyond its
@@ -111,13 +111,13 @@ impl Path {
             self.digits[row % MAX_TABLE_SIZE] = digit as u8;
             self.search.placement.set(row, column);
             let queen = 1 << column;
-            let is_free = free(end.attacks, row, allowed) & queen != 0;
+            let is_free = end.attacks.free() & queen != 0;
             if !is_free || row == rows {
                 end.row = row as u8;
                 self.end = end;
                 if is_free {
                     // The column orders are known from this row on, row R.
-                    self.search.start(end.attacks.next_row(queen), row, allowed, visit);
+                    self.search.start(end.attacks.next_row(queen), row, &ALL_COLUMNS, visit);
                 }
                 return is_free;
             }
@@ -125,70 +125,6 @@ impl Path {
             order = above;
             self.search.orders[order.row % MAX_TABLE_SIZE] = order.columns;
         }
-    }
-
-    /// Moves to the next queen in the nearest row below the open ones that can have one, or
-    /// backwards to the previous queen, after [`seek`](Self::seek) or the search has failed. A row
-    /// can have a queen in the columns that are allowed, which the given queens leave it, and are
-    /// not attacked.
-    ///
-    /// Returns the index of the first subtree that has this queen; backwards, one more than that of
-    /// the last subtree that has it. Returns `None` if there is no such queen. The cursor goes on
-    /// there: after a smaller index it would end, since it takes one without progress for damage,
-    /// and after a larger one it would miss solutions; backwards the other way round.
-    ///
-    /// In subtree 19 above, row 4 has its last digit, 4. So the path goes down to row 5, whose next
-    /// digit is 4, and the first subtree with it is 4 · 5 + 0 = 20. The path now ends in row 5: it
-    /// has no queen there until the next `seek`.
-    pub(super) const fn advance(&mut self, allowed: &Allowed, forwards: bool) -> Option<u64> {
-        let (size, rows) = (self.search.placement.size(), self.search.rows as usize);
-        if rows == size {
-            return None;
-        }
-        // Above the end, nothing is left to visit. In its row, the digit was visited or has failed;
-        // after a `seek` of no permutation, which damaged bytes lead to, one may be left out.
-        loop {
-            let order = self.order(self.end);
-            let free = free(self.end.attacks, order.row, allowed);
-            let mut digit = self.digits[order.row % MAX_TABLE_SIZE] as usize;
-            // Backwards past 0 the digit wraps, and is beyond the row, too.
-            loop {
-                digit = if forwards { digit + 1 } else { digit.wrapping_sub(1) };
-                if digit > order.row {
-                    break;
-                }
-                if free >> order.column(digit) & 1 == 1 {
-                    return Some(self.subtrees_before(digit + !forwards as usize));
-                }
-            }
-            if order.row + 1 >= size {
-                return None;
-            }
-            self.end = self.below(self.end);
-        }
-    }
-
-    /// The number of subtrees before the child with this digit.
-    ///
-    /// On 6 × 6 with R = 4, let the path end in row 4, with digit 3 in row 5. Before its child with
-    /// digit 4 are 3 · 5 + 4 = 19 subtrees. If it ends in row 5 instead, there are 3 · 5 + 0 = 15
-    /// before the child with digit 3.
-    const fn subtrees_before(&self, digit: usize) -> u64 {
-        let mut subtrees = 0;
-        let end = self.end.row as usize;
-        let mut row = self.search.placement.size();
-        // By Horner's scheme, over the digits of a rank without those of the open rows; those above
-        // the end are 0.
-        while row > self.search.rows as usize {
-            row -= 1;
-            subtrees *= row as u64 + 1;
-            if row > end {
-                subtrees += self.digits[row % MAX_TABLE_SIZE] as u64;
-            } else if row == end {
-                subtrees += digit as u64;
-            }
-        }
-        subtrees
     }
 
     /// The column order of the row where a path ends.
@@ -227,7 +163,6 @@ mod tests {
     use super::*;
     use crate::extent;
     use crate::order::{factorial, unrank};
-    use crate::table::given::ALL_COLUMNS;
 
     /// The subtrees of `rows` open rows whose queens below these do not attack each other.
     fn subtrees_without_attacks(size: usize, rows: usize) -> Vec<u64> {
@@ -238,49 +173,16 @@ mod tests {
         (0..factorial(size) / factorial(rows)).filter(has_no_attack).collect()
     }
 
-    /// Advances a path from `subtree`, and returns the subtrees where it has queens.
-    fn walk(size: usize, rows: usize, mut subtree: u64, forwards: bool) -> Vec<u64> {
-        let mut path = Path::new(size, rows);
-        let mut found = Vec::new();
-        loop {
-            let rank = subtree * factorial(rows);
-            if path.seek(rank, &ALL_COLUMNS, Visit::towards(forwards)) {
-                found.push(subtree);
-            }
-            let Some(next) = path.advance(&ALL_COLUMNS, forwards) else { return found };
-            let next = if forwards { next } else { next - 1 };
-            assert_eq!(next > subtree, forwards);
-            subtree = next;
-        }
-    }
-
     #[test]
     fn the_examples_in_the_documentation_are_right() {
         let mut path = Path::new(6, 4);
-        assert!(path.seek(456, &ALL_COLUMNS, Visit::Forwards));
+        assert!(path.seek(456, Visit::Forwards));
         assert_eq!((path.end.row, path.end.rank), (4, 360));
         assert_eq!(path.digits[4..6], [4, 3]);
-        assert_eq!(path.subtrees_before(4), 19);
-        assert!(path.seek(576, &ALL_COLUMNS, Visit::Forwards));
+        assert!(path.seek(576, Visit::Forwards));
         assert_eq!(path.digits[4..6], [4, 4]);
         path.end = path.below(path.end);
         assert_eq!((path.end.row, path.end.rank), (5, 0));
-        assert_eq!(path.subtrees_before(3), 15);
-        assert!(path.seek(456, &ALL_COLUMNS, Visit::Forwards));
-        assert_eq!((path.advance(&ALL_COLUMNS, true), path.end.row), (Some(20), 5));
-    }
-
-    #[test]
-    fn a_path_advances_to_every_subtree_without_attacks() {
-        for size in 1..=extent::largest(7) {
-            for rows in 1..=size {
-                let mut expected = subtrees_without_attacks(size, rows);
-                assert_eq!(walk(size, rows, 0, true), expected, "n = {size}, {rows} rows");
-                let last = factorial(size) / factorial(rows) - 1;
-                expected.reverse();
-                assert_eq!(walk(size, rows, last, false), expected, "n = {size}, {rows} rows");
-            }
-        }
     }
 
     #[test]
@@ -294,7 +196,7 @@ mod tests {
                     let subtree = number * 37 % (2 * subtrees);
                     let rank = subtree * factorial(rows);
                     assert_eq!(
-                        path.seek(rank, &ALL_COLUMNS, Visit::Forwards),
+                        path.seek(rank, Visit::Forwards),
                         expected.binary_search(&subtree).is_ok(),
                         "n = {size}, {rows} rows, subtree {subtree} of {subtrees}",
                     );

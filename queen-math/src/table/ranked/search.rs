@@ -2,7 +2,8 @@
 //!
 //! A node of Heap's tree is a placement of queens in the last rows, and its subtree has all
 //! placements that agree with it there. A ranked table stores the nodes in which the first R rows
-//! are still open, and a look-up finds their queens by this search.
+//! are still open, and a look-up finds their queens by this search. Where all rows are open, the
+//! subtree is the whole tree, and given queens confine the search of it to their completions.
 //!
 //! A depth-first search by bit masks, from the last open row up. Each open row has a mask of the
 //! free columns that it has not visited; the search places a queen in one of them, goes up if the
@@ -27,7 +28,7 @@ pub(super) type Attacks = attacks::Attacks<16>;
 
 /// The allowed columns of `row` that are not attacked.
 #[inline]
-pub(super) const fn free(attacks: Attacks, row: usize, allowed: &Allowed) -> u32 {
+const fn free(attacks: Attacks, row: usize, allowed: &Allowed) -> u32 {
     allowed[row % MAX_TABLE_SIZE] as u32 & attacks.free()
 }
 
@@ -153,6 +154,15 @@ impl Search {
         self.known = known as u8;
     }
 
+    /// Starts a search whose rows are all open, in Heap's order or in any one.
+    #[inline]
+    pub(super) const fn start_at_root(&mut self, allowed: &Allowed) {
+        let size = self.placement.size();
+        // The order of the last row depends on no queen, and those of all others follow from it.
+        self.orders[(size - 1) % MAX_TABLE_SIZE] = ColumnOrder::of_row(size - 1).columns;
+        self.start(Attacks::none(size), size - 1, allowed, Visit::Forwards);
+    }
+
     /// Starts in the subtree that begins with the permutation of this rank. Does not start if there
     /// is no such permutation, or if queens in the rows below attack each other, which only happens
     /// with damaged tables; a new search then finds nothing. A table's shape sees to it that at
@@ -202,7 +212,9 @@ impl Search {
         }
     }
 
-    const fn advance_in<const ORDERED: bool>(&mut self, allowed: &Allowed) -> bool {
+    /// [`advance`](Self::advance) in the order of the search or in any one; a search is advanced in
+    /// one of the two throughout.
+    pub(super) const fn advance_in<const ORDERED: bool>(&mut self, allowed: &Allowed) -> bool {
         if self.row >= self.rows {
             return false;
         }
@@ -221,11 +233,12 @@ impl Search {
         // it, and `unvisited` are its free columns left. The rows below keep theirs in `self`.
         loop {
             if unvisited == 0 {
-                row = (row + 1) % MAX_TABLE_SIZE;
-                if row >= self.rows as usize {
+                // Before the remainder, since below row 15 of 16 open ones it is row 0.
+                if row + 1 >= self.rows as usize {
                     self.row = self.rows;
                     return false;
                 }
+                row = (row + 1) % MAX_TABLE_SIZE;
                 attacks = attacks.previous_row(1 << self.placement.column(row));
                 unvisited = self.unvisited[row] as u32;
                 if ORDERED {
@@ -281,7 +294,7 @@ impl Search {
     /// choice, else its order would have been known.
     ///
     /// The order has to follow from the queens. One that is left over from others may have none of
-    /// `columns`, and the result is then column 0, whether a queen may stand there or not.
+    /// `columns`; the result is one of them nevertheless.
     ///
     /// Inlined, this would take registers from the search.
     #[inline(never)]
@@ -297,6 +310,6 @@ impl Search {
         self.orders[row] = order.columns;
         self.known = row as u8;
         // `Backwards` is odd; a comparison with it would take one more instruction.
-        1 << order.first_of(columns, self.visit as u8 & 1 == 1)
+        order.first_of(columns, self.visit as u8 & 1 == 1)
     }
 }

@@ -30,6 +30,7 @@ pub const FUNCTIONS: &[&[Function]] = &[
     puzzle::ANY_FUNCTIONS,
     puzzle::OTHER_FUNCTIONS,
     iterators::FUNCTIONS,
+    iterators::PLAIN_FUNCTIONS,
     iterators::RANKED_FUNCTIONS,
     iterators::ANY_FUNCTIONS,
     solution::FUNCTIONS,

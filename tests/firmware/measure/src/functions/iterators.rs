@@ -95,11 +95,6 @@ macro_rules! iterators {
             ) -> Option<Solution<$n, <$layout as PuzzleLayout>::Size>> {
                 completions.next()
             }
-            "Completions::next_back" (
-                completions: &mut Completions<$n, $layout> = &mut $puzzle.completions(&board())
-            ) -> Option<Solution<$n, <$layout as PuzzleLayout>::Size>> {
-                completions.next_back()
-            }
             "Completions::size_hint" (
                 completions: &Completions<$n, $layout> = &$puzzle.completions(&board())
             ) -> (usize, Option<usize>) {
@@ -122,3 +117,11 @@ macro_rules! iterators {
 iterators!(FUNCTIONS, "", PLAIN: 8, Plain);
 iterators!(RANKED_FUNCTIONS, ", ranked", RANKED: 8, Ranked);
 iterators!(ANY_FUNCTIONS, ", any", ANY: 16, Any);
+
+functions! { PLAIN_FUNCTIONS, "":
+    "Completions::next_back" (
+        completions: &mut Completions<8, Plain> = &mut PLAIN.completions(&board())
+    ) -> Option<Solution<8>> {
+        completions.next_back()
+    }
+}
