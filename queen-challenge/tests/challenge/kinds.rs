@@ -400,8 +400,8 @@ fn lessons_are_small_boards_of_their_kind() {
             let solution: Vec<_> = challenge.solution().queens().collect();
             assert_eq!(solutions(&clues), [solution], "{}", lesson.clues);
         }
-        for [one, next] in lessons.array_windows() {
-            assert_ne!(one.about, next.about);
+        for pair in lessons.windows(2) {
+            assert_ne!(pair[0].about, pair[1].about);
         }
     }
 }
