@@ -304,7 +304,7 @@ fn day_row(app: &App, index: usize, day: u32, width: usize) -> Row {
     line(app, &format!("{board:<column$} {what}"), is_chosen, true, Target::Day(index), width)
 }
 
-/// The name of a board, with a sign if it was begun.
+/// The name of a board, with a sign if it can be gone back to.
 fn board(app: &App, name: String, is_it: impl Fn(&Game) -> bool) -> String {
     if app.kept.iter().any(is_it) { name + " …" } else { name }
 }
