@@ -43,7 +43,6 @@ import { Protocol } from './protocol.js';
  * @property {boolean} isSolved
  * @property {boolean} isOver whether the board does not change any more
  * @property {boolean} isUntouched
- * @property {boolean} isBorrowed whether somebody else's board was taken over
  * @property {boolean} canUndo
  * @property {boolean} canRedo
  * @property {Score | null} score
@@ -152,7 +151,6 @@ const GAME = /** @type {const} */ ([
   'solved',
   'over',
   'untouched',
-  'borrowed',
   'undo',
   'redo',
   'scored',
@@ -422,7 +420,6 @@ export class Module {
       isSolved: game.solved !== 0,
       isOver: game.over !== 0,
       isUntouched: game.untouched !== 0,
-      isBorrowed: game.borrowed !== 0,
       canUndo: game.undo !== 0,
       canRedo: game.redo !== 0,
       score: game.scored ? { day, begun: begun ?? 0, seconds, tips } : null,

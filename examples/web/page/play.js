@@ -531,8 +531,8 @@ export class Play {
     element('play-path').title = this.#module.sentence('PathSigns');
     button('play-next').textContent = this.#next.name;
     button('play-share').hidden = !feat;
-    // Who had the solution from a link has seen it.
-    button('play-again').hidden = isLesson || !view.isOver || view.isBorrowed;
+    // Also if somebody else's moves solved it: without them, it counts for its day.
+    button('play-again').hidden = isLesson || !view.isOver;
   }
 
   #shareText() {

@@ -17,16 +17,16 @@ use crate::tables::puzzle;
 use crate::tip::write_tip;
 
 record! {
-    /// A game: the size; whether it is a challenge, solved, over, untouched, taken over; what can
-    /// be undone and redone; whether it has a score; the day of its challenge and that of its
-    /// beginning, or none; the seconds and the tips; the stage of the tip from 1, or 0; and the
-    /// number of squares whose regions follow, which is 0 if there are none.
+    /// A game: the size; whether it is a challenge, solved, over, untouched; what can be undone and
+    /// redone; whether it has a score; the day of its challenge and that of its beginning, or none;
+    /// the seconds and the tips; the stage of the tip from 1, or 0; and the number of squares whose
+    /// regions follow, which is 0 if there are none.
     ///
     /// After it come its queens, its marks, its given queens and its blocked squares as rows, the
     /// region of each square, row by row, and the tip that is shown.
     GameRecord {
-        size, challenge, solved, over, untouched, borrowed, undo, redo, scored, day, begun, seconds,
-        tips, stage, regions,
+        size, challenge, solved, over, untouched, undo, redo, scored, day, begun, seconds, tips,
+        stage, regions,
     }
 }
 
@@ -88,7 +88,6 @@ pub extern "C" fn game(len: usize) -> usize {
         solved: usize::from(game.is_solved()),
         over: usize::from(game.is_over()),
         untouched: usize::from(game.is_untouched()),
-        borrowed: usize::from(game.is_taken_over()),
         undo: usize::from(game.can_undo()),
         redo: usize::from(game.can_redo()),
         scored: usize::from(game.score().is_some()),

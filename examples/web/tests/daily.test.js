@@ -195,6 +195,31 @@ test('a solved board can be played again, as practice, and the first result stan
   assert.deepEqual((await kept(page))[key], first);
 });
 
+test('a day that was solved from a friend’s position is played again, and counts', async (t) => {
+  const position = '8/5Q2/8/8/3Q4/8/6Q1/8';
+  const feat = JSON.stringify({ day: DAY, seconds: 75, tips: 0 });
+  const page = await open(t, {
+    now: '2026-11-22T12:00:00Z',
+    zone: 'UTC',
+    storage: { [`queens.day.${DAY}`]: feat },
+    // The challenge of the next day, which has begun further east.
+    fragment: `#play?day=${DAY + 1}&queens=${position}&out=8/1Q6/8/8/8/8/8/8`,
+  });
+  await solve(page);
+  assert.match(await text(page, 'play-status'), /^Solved, from a position that came by a link\./);
+  const key = `queens.day.${DAY + 1}`;
+  assert.equal((await kept(page))[key], undefined);
+  await page.clock.setFixedTime('2026-11-23T12:00:00Z');
+  await reload(page);
+  await page.locator('#play-again').click();
+  await solve(page);
+  assert.match(
+    await text(page, 'play-status'),
+    /^Solved in 0:0\d without a tip\. 2 days in a row!$/,
+  );
+  assert.equal((await kept(page))[key].day, DAY + 1);
+});
+
 test('the text of an old day claims no streak of today', async (t) => {
   const feat = (/** @type {number} */ day) => JSON.stringify({ day, seconds: 75, tips: 0 });
   const days = [0, 1, 2, 3, 10, 11, 20].map((ago) => DAY - ago);
