@@ -172,7 +172,7 @@ functions! { OTHER_FUNCTIONS:
     ) -> bool {
         solution == columns
     }
-    "Solution::eq(AnySolution)" (
+    "Solution::eq(Solution)" (
         solution: &Solution<8> = &solution(),
         other: &AnySolution = &solution().into_any()
     ) -> bool {
