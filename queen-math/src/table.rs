@@ -311,3 +311,40 @@ impl<'a> From<Table<'a>> for AnyRest<'a> {
         }
     }
 }
+
+impl<'a> Completions<Table<'a>> for PlainCompletions<'a> {
+    #[inline]
+    fn new(table: Table<'a>, queens: [u16; MAX_TABLE_SIZE]) -> Self {
+        Self::of(table.into(), queens)
+    }
+}
+
+impl<'a> Completions<Table<'a>> for RankedCompletions {
+    #[inline]
+    fn new(table: Table<'a>, queens: [u16; MAX_TABLE_SIZE]) -> Self {
+        match table.reader {
+            Reader::Plain(_) => Self::none(table.size()),
+            Reader::Ranked(_) => Self::of(table.size(), queens),
+        }
+    }
+
+    #[inline]
+    fn next_in_any_order(&mut self) -> Option<Placement> {
+        self.next_in_any_order()
+    }
+}
+
+impl<'a> Completions<Table<'a>> for AnyCompletions<'a> {
+    #[inline]
+    fn new(table: Table<'a>, queens: [u16; MAX_TABLE_SIZE]) -> Self {
+        match table.reader {
+            Reader::Plain(_) => Self::Plain(PlainCompletions::new(table, queens)),
+            Reader::Ranked(_) => Self::Ranked(RankedCompletions::new(table, queens)),
+        }
+    }
+
+    #[inline]
+    fn next_in_any_order(&mut self) -> Option<Placement> {
+        self.next_in_any_order()
+    }
+}

@@ -139,7 +139,7 @@ pub trait PuzzleLayout: Copy + Debug + Eq + Hash + Send + Sync + sealed::Sealed 
 
     /// The iterator inside [`Completions`](crate::iter::Completions). That of [`Plain`] has two
     /// ends.
-    type Completions: table::Completions<'static> + Send + Sync;
+    type Completions: table::Completions<Table<'static>> + Send + Sync;
 
     #[doc(hidden)]
     fn table_iter<const N: usize>(table: Table<'static>) -> Self::Iter<N>;

@@ -217,7 +217,9 @@ fn puzzles_of_a_range() {
 
 #[test]
 fn a_table_of_another_layout_has_nothing_to_iterate_over() {
-    fn check<R: Rest + From<Table<'static>>, C: Completions<'static>>(table: Table<'static>) {
+    fn check<R: Rest + From<Table<'static>>, C: Completions<Table<'static>>>(
+        table: Table<'static>,
+    ) {
         let mut solutions = Iter::<R>::new(table);
         assert_eq!((solutions.len(), solutions.next(), solutions.next_back()), (0, None, None));
         for queens in [[0; MAX_TABLE_SIZE], [1; MAX_TABLE_SIZE]] {

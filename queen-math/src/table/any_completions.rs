@@ -1,14 +1,13 @@
 //! Completions from a table of either layout.
 //!
-//! Each call is passed on to the completions of that layout; [`Completions`] says what they do.
+//! Each call is passed on to the completions of that layout;
+//! [`Completions`](super::Completions) says what they do.
 
 use core::iter::FusedIterator;
 
-use super::completions::Completions;
 use super::plain::PlainCompletions;
 use super::ranked::RankedCompletions;
-use super::{Reader, Table};
-use crate::{MAX_TABLE_SIZE, Placement};
+use crate::Placement;
 
 /// The solutions in a table of either layout that have a queen on each of some squares, from
 /// [`Table::completions`](super::Table::completions).
@@ -31,17 +30,10 @@ pub enum AnyCompletions<'a> {
     Ranked(RankedCompletions),
 }
 
-impl<'a> Completions<'a> for AnyCompletions<'a> {
+impl AnyCompletions<'_> {
+    /// The next solution in the order in which its layout finds them in the fewest steps.
     #[inline]
-    fn new(table: Table<'a>, queens: [u16; MAX_TABLE_SIZE]) -> Self {
-        match table.reader {
-            Reader::Plain(_) => Self::Plain(PlainCompletions::new(table, queens)),
-            Reader::Ranked(_) => Self::Ranked(RankedCompletions::new(table, queens)),
-        }
-    }
-
-    #[inline]
-    fn next_in_any_order(&mut self) -> Option<Placement> {
+    pub(super) fn next_in_any_order(&mut self) -> Option<Placement> {
         match self {
             Self::Plain(completions) => completions.next(),
             Self::Ranked(completions) => completions.next_in_any_order(),

@@ -3,23 +3,22 @@
 use core::fmt::Debug;
 use core::iter::{self, FusedIterator};
 
-use super::Table;
 use crate::{MAX_TABLE_SIZE, Placement};
 
 /// The solutions in a table that have a queen on each of some squares:
 /// [`PlainCompletions`](super::PlainCompletions),
 /// [`RankedCompletions`](super::RankedCompletions), or
-/// [`AnyCompletions`](super::AnyCompletions) if the layout is a value. Only this crate implements
-/// it.
+/// [`AnyCompletions`](super::AnyCompletions) if the layout is a value. `T` is a
+/// [`Table`](super::Table).
 ///
 /// A plain table is scanned, or the part of it that queens in the last rows leave. A ranked one is
 /// not read at all: all rows are searched around the queens, in the order of the table.
-pub trait Completions<'a>: Clone + Debug + FusedIterator<Item = Placement> {
+pub trait Completions<T>: Clone + Debug + FusedIterator<Item = Placement> {
     /// The solutions in a table that have these queens, as
     /// [`Table::completions`](super::Table::completions) returns them; none if the type is for
     /// another layout.
     #[must_use]
-    fn new(table: Table<'a>, queens: [u16; MAX_TABLE_SIZE]) -> Self;
+    fn new(table: T, queens: [u16; MAX_TABLE_SIZE]) -> Self;
 
     /// Moves to any solution that is left, if all before were taken by this method.
     #[doc(hidden)]
@@ -40,10 +39,7 @@ pub trait Completions<'a>: Clone + Debug + FusedIterator<Item = Placement> {
     /// ```
     #[inline]
     #[must_use]
-    fn in_any_order(
-        table: Table<'a>,
-        queens: [u16; MAX_TABLE_SIZE],
-    ) -> impl Iterator<Item = Placement> {
+    fn in_any_order(table: T, queens: [u16; MAX_TABLE_SIZE]) -> impl Iterator<Item = Placement> {
         let mut completions = Self::new(table, queens);
         iter::from_fn(move || completions.next_in_any_order())
     }

@@ -4,8 +4,6 @@ use core::fmt;
 use core::iter::FusedIterator;
 
 use super::rest::PlainRest;
-use crate::table::Table;
-use crate::table::completions::Completions;
 use crate::table::given::Given;
 use crate::table::rest::Rest;
 use crate::{MAX_TABLE_SIZE, Placement};
@@ -27,24 +25,10 @@ pub struct PlainCompletions<'a> {
     rest: PlainRest<'a>,
 }
 
-impl PlainCompletions<'_> {
-    /// Moves the front if `forwards`, otherwise the back, past the next solution that has the given
-    /// queens, and returns that.
+impl<'a> PlainCompletions<'a> {
+    /// Those of `rest`, which is a whole table or empty, that have these queens.
     #[inline]
-    fn advance(&mut self, forwards: bool) -> Option<Placement> {
-        // If the given queens are all in the last rows, `restrict` has removed their rows: every
-        // solution that is left has these queens.
-        if self.given.rows != 0 {
-            self.rest.advance_to_complete(&self.given, forwards);
-        }
-        self.rest.advance(forwards)
-    }
-}
-
-impl<'a> Completions<'a> for PlainCompletions<'a> {
-    #[inline]
-    fn new(table: Table<'a>, queens: [u16; MAX_TABLE_SIZE]) -> Self {
-        let mut rest = PlainRest::from(table);
+    pub(in crate::table) fn of(mut rest: PlainRest<'a>, queens: [u16; MAX_TABLE_SIZE]) -> Self {
         let mut given = Given::NONE;
         if let Some(queens) = Given::new(rest.size(), queens) {
             given = queens;
@@ -56,6 +40,18 @@ impl<'a> Completions<'a> for PlainCompletions<'a> {
             rest.advance_by(rest.count(), true);
         }
         Self { given, rest }
+    }
+
+    /// Moves the front if `forwards`, otherwise the back, past the next solution that has the given
+    /// queens, and returns that.
+    #[inline]
+    fn advance(&mut self, forwards: bool) -> Option<Placement> {
+        // If the given queens are all in the last rows, `restrict` has removed their rows: every
+        // solution that is left has these queens.
+        if self.given.rows != 0 {
+            self.rest.advance_to_complete(&self.given, forwards);
+        }
+        self.rest.advance(forwards)
     }
 }
 

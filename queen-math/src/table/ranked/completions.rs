@@ -14,10 +14,8 @@ use core::fmt;
 use core::iter::FusedIterator;
 
 use super::search::Search;
-use crate::table::completions::Completions;
 use crate::table::given::Given;
 use crate::table::solutions::solutions;
-use crate::table::{Reader, Table};
 use crate::{MAX_TABLE_SIZE, Placement};
 
 /// The solutions in a ranked table that have a queen on each of some squares. They are searched and
@@ -43,31 +41,31 @@ pub struct RankedCompletions {
 }
 
 impl RankedCompletions {
+    /// Those of a board of this size that have these queens.
+    #[inline]
+    pub(in crate::table) fn of(size: usize, queens: [u16; MAX_TABLE_SIZE]) -> Self {
+        let Some(given) = Given::new(size, queens) else { return Self::none(size) };
+        let mut search = Search::new(size, size);
+        search.start_at_root(&given.allowed);
+        Self { given, search, left: solutions(size) }
+    }
+
+    /// None of a board of this size: a search that was not started finds none.
+    #[inline]
+    pub(in crate::table) const fn none(size: usize) -> Self {
+        Self { given: Given::NONE, search: Search::new(size, size), left: 0 }
+    }
+
+    /// The next solution of the search, in fewer steps than in order.
+    #[inline]
+    pub(in crate::table) fn next_in_any_order(&mut self) -> Option<Placement> {
+        let is_found = self.search.advance_in::<false>(&self.given.allowed);
+        self.found(is_found)
+    }
+
     #[inline]
     fn found(&self, is_found: bool) -> Option<Placement> {
         is_found.then_some(self.search.placement)
-    }
-}
-
-impl<'a> Completions<'a> for RankedCompletions {
-    #[inline]
-    fn new(table: Table<'a>, queens: [u16; MAX_TABLE_SIZE]) -> Self {
-        let size = table.size();
-        let mut search = Search::new(size, size);
-        if matches!(table.reader, Reader::Ranked(_))
-            && let Some(given) = Given::new(size, queens)
-        {
-            search.start_at_root(&given.allowed);
-            return Self { given, search, left: solutions(size) };
-        }
-        // No solution has these queens, and a search that was not started finds none.
-        Self { given: Given::NONE, search, left: 0 }
-    }
-
-    #[inline]
-    fn next_in_any_order(&mut self) -> Option<Placement> {
-        let is_found = self.search.advance_in::<false>(&self.given.allowed);
-        self.found(is_found)
     }
 }
 
