@@ -3,8 +3,7 @@
 use crate::Placement;
 
 /// The solutions that an iteration over a table has left: [`PlainRest`](super::PlainRest),
-/// [`RankedRest`](super::RankedRest), or [`AnyRest`](super::AnyRest) if the layout is a value. Only
-/// this crate implements it.
+/// [`RankedRest`](super::RankedRest), or [`AnyRest`](super::AnyRest) if the layout is a value.
 pub trait Rest: Clone {
     /// The number of solutions that are left: the length of the iteration, which damaged or missing
     /// bytes may end earlier.
