@@ -312,8 +312,10 @@ impl Game {
         self.change(queen_challenge::Game::toggle_mark);
     }
 
-    /// Rules out the squares that a drag has come to, or takes that back, as one move: it takes the
-    /// place of the move for the squares before the last ones, which has followed these notes.
+    /// Rules out all squares that a drag has come to, or takes that back, as one move.
+    ///
+    /// `before` is what the notes were before the drag. If they have changed since, the drag has
+    /// made its move already, for fewer squares. That one is undone first.
     pub fn rule_out_all(&mut self, squares: &[Square], before: &Notes) {
         let mut game = self.inner.clone();
         if game.notes() != before {
