@@ -248,7 +248,8 @@ fn step_in_stages<C: ChallengeClues>(
             | Reason::Covering { line },
         ) => write!(f, "Look at {}.", line.name(size)),
         (Stage::Why, Reason::Single { line }) => {
-            write!(f, "All squares of {} but one are attacked or ruled out.", line.name(size))
+            capitalized(f, line, size)?;
+            f.write_str(" has only one square left.")
         }
         (Stage::Why, Reason::PointingPair { line }) => {
             capitalized(f, line, size)?;
@@ -906,7 +907,7 @@ mod tests {
             [
                 "row 3 has only d3 left",
                 "Look at row 3.",
-                "All squares of row 3 but one are attacked or ruled out.",
+                "Row 3 has only one square left.",
                 "Place a queen: row 3 has only d3 left.",
             ]
         );

@@ -151,7 +151,7 @@ test('a challenge is solved by its tips, in three stages with evidence on the bo
           .sort(),
         `${where} ${why}`,
       );
-      if (/but one are/.test(why)) assert.equal(lefts.length, 1);
+      if (/only one square left/.test(why)) assert.equal(lefts.length, 1);
       if (/two squares left/.test(why)) assert.equal(lefts.length, 2);
       if (/three squares left/.test(why)) assert.equal(lefts.length, 3);
     }

@@ -18,6 +18,7 @@ mod proofs;
 mod random;
 mod reasons;
 mod regions;
+mod sentences;
 mod steps;
 mod tally;
 mod threads;
