@@ -24,10 +24,11 @@ use crate::{Line, Reason};
 // Inlined, it would take stack from each step, of boards without regions too.
 #[inline(never)]
 pub(super) fn find<const REGIONS: bool>(free: &Free<REGIONS>) -> Option<Deduction> {
+    let rows = free.rows();
     // A region has all of its squares to itself and would find nothing: leaving it out saves time.
     free.lines().filter(|(line, _)| !matches!(line, Line::Region(_))).find_map(|(line, left)| {
         // Each line that needs a queen has a square left, so at most one region has all of them.
-        let (region, of_region) = free.regions(&free.rows()).find(|(_, of_region)| {
+        let (region, of_region) = free.regions(&rows).find(|(_, of_region)| {
             left.iter().zip(of_region).all(|(left, of_region)| left & !of_region == 0)
         })?;
         let mut others = of_region;

@@ -28,8 +28,9 @@ use crate::rows::squares;
 #[inline(never)]
 pub(super) fn find<const REGIONS: bool>(free: &Free<REGIONS>) -> Option<Deduction> {
     let areas = free.areas()?;
+    let rows = free.rows();
     free.lines().find_map(|(line, left)| {
-        let square = squares(excluded_by_each(free, &left, Some(areas))).next()?;
+        let square = squares(excluded_by_each(&rows, &left, Some(areas))).next()?;
         Some((square, Reason::Covering { line }))
     })
 }

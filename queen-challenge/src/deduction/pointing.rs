@@ -65,9 +65,10 @@ fn at_a_region<const REGIONS: bool>(
     free: &Free<REGIONS>,
     size: u32,
 ) -> Option<((usize, usize), Line)> {
-    let mut few = free.regions(&free.rows()).filter(|(_, left)| count(left) == size);
+    let rows = free.rows();
+    let mut few = free.regions(&rows).filter(|(_, left)| count(left) == size);
     few.find_map(|(region, left)| {
-        Some((squares(excluded_by_each(free, &left, None)).next()?, Line::Region(region)))
+        Some((squares(excluded_by_each(&rows, &left, None)).next()?, Line::Region(region)))
     })
 }
 

@@ -27,8 +27,9 @@
 //! Nobody has to look at the other solutions for that: steps with reasons lead to a solution only
 //! if it is the only one.
 //!
-//! If all blocks went that are not needed for a single solution, nine of ten boards of 8 × 8 would
-//! have to be guessed, and the same ones would soon return.
+//! With fewer blocks, there would still be a single solution, but seldom the wanted grade: boards
+//! of 8 × 8 that keep just what that takes are never easy or medium, and those of 10 × 10 have to be
+//! guessed, nearly all of them.
 
 use queen_runtime::{Square, SquareSet};
 
@@ -102,9 +103,10 @@ mod tests {
     use queen_runtime::{QueenPuzzle, queen_table};
 
     use super::*;
-    use crate::Clues;
+    use crate::{Challenge, Clues};
 
     const EIGHT: QueenPuzzle<8> = queen_table!(8);
+    const TEN: QueenPuzzle<10> = queen_table!(10);
 
     /// Adds the blocks that stay if they are tried one by one.
     fn block_one_by_one(draft: &mut Draft, grade: Grade, numbers: SmallNumbers) {
@@ -114,6 +116,32 @@ mod tests {
             draft.clues.blocked.remove(square);
             if draft.grade_up_to(grade) > grade {
                 draft.clues.blocked.insert(square);
+            }
+        }
+    }
+
+    /// Adds the blocks that a single solution takes, whatever the grade.
+    fn block_for_a_single_solution(draft: &mut Draft, numbers: SmallNumbers) {
+        let blocks = draft.free_squares_beside_the_solution();
+        draft.clues.blocked = blocks;
+        for square in (Untried { blocks, numbers }) {
+            draft.clues.blocked.remove(square);
+            if Challenge::with(draft.clues).is_err() {
+                draft.clues.blocked.insert(square);
+            }
+        }
+    }
+
+    #[test]
+    fn what_a_single_solution_takes_is_seldom_of_the_wanted_grade() {
+        for (puzzle, least) in [(EIGHT.into_any(), Grade::Hard), (TEN.into_any(), Grade::Guess)] {
+            for seed in 0..30 {
+                let solution = puzzle.solution(1 + 3 * seed).unwrap();
+                let mut draft = Draft { solution, clues: Clues::new(puzzle.board()) };
+                block_for_a_single_solution(&mut draft, SmallNumbers::new(seed as u64));
+                let challenge = Challenge::with(draft.clues).unwrap();
+                assert!(challenge.is_minimal());
+                assert!(challenge.grade() >= least, "{seed} {}", challenge.clues());
             }
         }
     }
