@@ -338,8 +338,8 @@ impl<'a> Completions<Table<'a>> for AnyCompletions<'a> {
     #[inline]
     fn new(table: Table<'a>, queens: [u16; MAX_TABLE_SIZE]) -> Self {
         match table.reader {
-            Reader::Plain(_) => Self::Plain(PlainCompletions::new(table, queens)),
-            Reader::Ranked(_) => Self::Ranked(RankedCompletions::new(table, queens)),
+            Reader::Plain(_) => Self::Plain(PlainCompletions::of(table.into(), queens)),
+            Reader::Ranked(_) => Self::Ranked(RankedCompletions::of(table.size(), queens)),
         }
     }
 

@@ -29,8 +29,8 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
     /// ```
     pub fn completions(&self, board: &Board) -> Completions<N, L> {
         let is_same_size = board.size() == self.size();
-        let completions = || L::Completions::new(self.as_table(), board.row_masks());
-        Completions { rest: is_same_size.then(completions) }
+        let found = || L::Completions::new(self.as_table(), board.row_masks());
+        Completions { found: is_same_size.then(found) }
     }
 
     /// Whether queens can be added to `board` to make it a solution.

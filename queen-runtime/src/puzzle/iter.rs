@@ -138,26 +138,26 @@ impl<const N: usize, L: PuzzleLayout> FusedIterator for FundamentalSolutions<N, 
 #[must_use]
 pub struct Completions<const N: usize, L: PuzzleLayout> {
     /// `None` for a board of another size.
-    pub(crate) rest: Option<L::Completions>,
+    pub(crate) found: Option<L::Completions>,
 }
 
 impl<const N: usize, L: PuzzleLayout> Iterator for Completions<N, L> {
     type Item = Solution<N, L::Size>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        self.rest.as_mut()?.next().and_then(|solution| Solution::from_placement(&solution))
+        self.found.as_mut()?.next().and_then(|solution| Solution::from_placement(&solution))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        self.rest.as_ref().map_or((0, Some(0)), Iterator::size_hint)
+        self.found.as_ref().map_or((0, Some(0)), Iterator::size_hint)
     }
 
     fn count(self) -> usize {
-        self.rest.map_or(0, Iterator::count)
+        self.found.map_or(0, Iterator::count)
     }
 
     fn last(self) -> Option<Self::Item> {
-        self.rest?.last().and_then(|solution| Solution::from_placement(&solution))
+        self.found?.last().and_then(|solution| Solution::from_placement(&solution))
     }
 }
 
@@ -166,7 +166,7 @@ where
     L: PuzzleLayout<Completions: DoubleEndedIterator>,
 {
     fn next_back(&mut self) -> Option<Self::Item> {
-        self.rest.as_mut()?.next_back().and_then(|solution| Solution::from_placement(&solution))
+        self.found.as_mut()?.next_back().and_then(|solution| Solution::from_placement(&solution))
     }
 }
 
