@@ -100,8 +100,7 @@ impl Challenge<Clues> {
     ///
     /// # Errors
     ///
-    /// Returns an error if the clues have no completion or more than one, or if the regions are of
-    /// a board of another size.
+    /// Returns an error if the clues have no completion or more than one.
     ///
     /// ```
     /// use queen_challenge::{Challenge, ChallengeError, Clues, Regions};

@@ -7,7 +7,7 @@ mod text;
 
 use queen_runtime::{Board, SquareSet, Symmetric, Symmetry};
 
-pub use error::ParseCluesError;
+pub use error::{CluesError, ParseCluesError};
 pub(crate) use text::write_squares;
 
 use crate::Regions;
@@ -16,15 +16,16 @@ use crate::others::{ChallengeClues, OtherClues, Others, Split};
 /// The clues of a [`Challenge`](crate::Challenge), of three kinds in any mixture: given queens,
 /// blocked squares, on which no queen stands, and regions, each of which gets one queen.
 ///
-/// Clues are made from a board of given queens or from regions; the rest is set as fields:
+/// They are made from a board of given queens, from regions, or from parts of each kind, which have
+/// to be of the same board:
 ///
 /// ```
 /// use queen_challenge::{Challenge, Clues};
 /// use queen_runtime::Board;
 ///
 /// // Five blocked squares leave one of the ten solutions on 5 × 5.
-/// let mut clues = Clues::new(Board::empty(5).unwrap());
-/// clues.blocked = Board::from_squares("a5 b5 c5 d5 b4", 5).unwrap().into();
+/// let blocked = Board::from_squares("a5 b5 c5 d5 b4", 5).unwrap().into();
+/// let clues = Clues::from_parts(Board::empty(5).unwrap(), blocked, None).unwrap();
 /// let challenge = Challenge::with(clues).unwrap();
 /// assert_eq!(challenge.solution().columns(), [4, 2, 0, 3, 1]);
 ///
@@ -41,12 +42,11 @@ use crate::others::{ChallengeClues, OtherClues, Others, Split};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Clues {
-    /// The given queens.
-    pub givens: Board,
-    /// The squares on which no queen stands. Those that are not on the board are ignored.
-    pub blocked: SquareSet,
-    /// The regions, each of which gets one queen. They have to be of the size of the board.
-    pub regions: Option<Regions>,
+    pub(crate) givens: Board,
+    /// Squares of the board.
+    pub(crate) blocked: SquareSet,
+    /// Regions of the size of the board.
+    pub(crate) regions: Option<Regions>,
 }
 
 impl Clues {
@@ -54,6 +54,59 @@ impl Clues {
     #[must_use]
     pub const fn new(givens: Board) -> Self {
         Self { givens, blocked: SquareSet::EMPTY, regions: None }
+    }
+
+    /// These given queens, blocked squares and regions.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a blocked square is not on the board, or if the regions are of a board
+    /// of another size.
+    ///
+    /// ```
+    /// use queen_challenge::{Clues, CluesError};
+    /// use queen_runtime::{Board, SquareSet};
+    ///
+    /// let board = Board::from_squares("a2", 4).unwrap();
+    /// let blocked: SquareSet = Board::from_squares("d1", 4).unwrap().into();
+    /// let clues = Clues::from_parts(board, blocked, None).unwrap();
+    /// assert_eq!(clues.to_string(), "4 a2 blocked=d1");
+    ///
+    /// let regions = "AAB/ABB/CCC".parse().unwrap();
+    /// let error = Clues::from_parts(board, blocked, Some(regions));
+    /// assert_eq!(error, Err(CluesError::Regions { regions: 3, size: 4 }));
+    /// ```
+    pub fn from_parts(
+        givens: Board,
+        blocked: SquareSet,
+        regions: Option<Regions>,
+    ) -> Result<Self, CluesError> {
+        let size = givens.size();
+        if let Some(square) = blocked.iter().find(|square| !square.is_on(size)) {
+            return Err(CluesError::Blocked { square, size });
+        }
+        match regions.map(|regions| regions.size()).filter(|&regions| regions != size) {
+            Some(regions) => Err(CluesError::Regions { regions, size }),
+            None => Ok(Self { givens, blocked, regions }),
+        }
+    }
+
+    /// The given queens.
+    #[must_use]
+    pub const fn givens(&self) -> &Board {
+        &self.givens
+    }
+
+    /// The squares on which no queen stands.
+    #[must_use]
+    pub const fn blocked(&self) -> &SquareSet {
+        &self.blocked
+    }
+
+    /// The regions, each of which gets one queen.
+    #[must_use]
+    pub const fn regions(&self) -> Option<&Regions> {
+        self.regions.as_ref()
     }
 
     /// The number of rows and of columns.
@@ -92,8 +145,7 @@ impl Split for Clues {
     type Others = Others;
 
     fn split(self) -> (Board, Others) {
-        let others = Others { blocked: self.blocked, regions: self.regions };
-        (self.givens, others.on_board(self.size()))
+        (self.givens, Others { blocked: self.blocked, regions: self.regions })
     }
 
     fn joined(givens: Board, Others { blocked, regions }: Others) -> Self {

@@ -187,7 +187,7 @@ mod serde;
 pub use action::Action;
 pub use challenge::{Challenge, ChallengeError};
 pub use clock::Clock;
-pub use clues::{Clues, ParseCluesError};
+pub use clues::{Clues, CluesError, ParseCluesError};
 pub use conflict::Conflict;
 pub use day::DayState;
 pub use evidence::Evidence;

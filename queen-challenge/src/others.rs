@@ -3,7 +3,6 @@
 use core::fmt::{self, Debug};
 use core::hash::Hash;
 
-use queen_math::attacks::all_columns;
 use queen_runtime::{AnySolution, Board, SquareSet, Symmetric, Symmetry};
 
 use crate::areas::Areas;
@@ -39,7 +38,7 @@ impl ChallengeClues for Board {}
 pub trait Split: Sized {
     type Others: OtherClues;
 
-    /// The given queens, and the others as far as they are on the board.
+    /// The given queens, and the others.
     fn split(self) -> (Board, Self::Others);
 
     fn joined(givens: Board, others: Self::Others) -> Self;
@@ -163,18 +162,6 @@ pub struct Others {
 }
 
 impl Others {
-    /// The same without blocked squares that are not on the board.
-    pub(crate) const fn on_board(mut self, size: usize) -> Self {
-        let mut rows = self.blocked.row_masks();
-        let mut row = 0;
-        while row < Board::MAX_SIZE {
-            rows[row] &= if row < size { all_columns(size) as u16 } else { 0 };
-            row += 1;
-        }
-        self.blocked = SquareSet::from_row_masks(rows);
-        self
-    }
-
     /// What `then` returns for the free squares of these notes; `None` if queens attack each other
     /// or are in one region.
     fn with_free<T>(&self, notes: &Notes, then: impl FnOnce(Free<true>) -> T) -> Option<T> {
@@ -202,9 +189,6 @@ impl OtherClues for Others {
     }
 
     fn completion(&self, givens: &Board) -> Result<AnySolution, ChallengeError> {
-        if self.regions.as_ref().is_some_and(|regions| regions.size() != givens.size()) {
-            return Err(ChallengeError::SizesDiffer);
-        }
         let (blocked, queens) = (self.blocked.row_masks(), givens.row_masks());
         if blocked.iter().zip(queens).any(|(blocked, queens)| blocked & queens != 0) {
             return Err(ChallengeError::NoCompletion);

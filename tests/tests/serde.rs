@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 
+use queen_challenge::{Clues, Regions};
 use queen_runtime::{
     AnySolution, Board, QueenPuzzle, Solution, Square, SquareSet, Symmetry, queen_table,
 };
@@ -163,6 +164,25 @@ fn other_boards_are_rejected_with_a_location() {
         assert_eq!(read(&bytes(size, [0; 16])), None);
     }
     assert_eq!(read(&bytes(4, corner)[..16]), None);
+}
+
+#[test]
+fn clues_are_of_one_board() {
+    let board = Board::from_squares("b3", 3).unwrap();
+    let corners = [[0, 0], [2, 2], [0, 3], [3, 0]].map(|[row, column]| Square::new(row, column));
+    let regions = [None, Some("AAB/ABB/CCC"), Some("AA/BB"), Some("AAAA/BBBB/CCCC/DDDD")];
+    let regions = regions.map(|text| text.map(|text| text.parse::<Regions>().unwrap()));
+    for blocked in (0..16).map(|set| (0..4).filter(move |at| set >> at & 1 == 1)) {
+        let blocked: SquareSet = blocked.map(|at| corners[at]).collect();
+        for regions in regions {
+            let bytes = postcard::to_stdvec(&(board, blocked, regions)).unwrap();
+            let clues = Clues::from_parts(board, blocked, regions);
+            assert_eq!(postcard::from_bytes::<Clues>(&bytes).ok(), clues.ok());
+            if let Ok(clues) = clues {
+                assert_eq!(written(&clues).1, bytes);
+            }
+        }
+    }
 }
 
 /// A list of numbers or of lists, in a format that is not for people and has errors with a text.

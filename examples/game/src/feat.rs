@@ -39,11 +39,12 @@ impl fmt::Display for Feat {
             Some(day) if day == begun => write!(f, "daily {day}")?,
             Some(day) => write!(f, "daily {day}:{begun}")?,
         }
-        let (clues, mut none) = (challenge.clues(), *challenge.givens());
+        let (givens, mut none) = (challenge.givens(), *challenge.givens());
         none.clear();
-        write!(f, " {seconds} {tips} {}", Clues { givens: none, ..clues })?;
-        if clues.givens.queen_count() > 0 {
-            write!(f, " {}", Squares::new(&clues.givens))?;
+        let others = Clues::from_parts(none, *challenge.blocked(), challenge.regions().copied());
+        write!(f, " {seconds} {tips} {}", others.map_err(|_| fmt::Error)?)?;
+        if givens.queen_count() > 0 {
+            write!(f, " {}", Squares::new(givens))?;
         }
         Ok(())
     }
@@ -78,8 +79,9 @@ fn parse_feat(line: &str) -> Option<Feat> {
         words.enumerate().partition(|(index, word)| *index == 0 || word.contains('='));
     let [clues, givens] = [clues, givens]
         .map(|words| words.into_iter().map(|(_, word)| word).collect::<Vec<_>>().join(" "));
-    let mut clues: Clues = clues.parse().ok()?;
-    clues.givens = Board::from_squares(&givens, clues.size()).ok()?;
+    let others: Clues = clues.parse().ok()?;
+    let givens = Board::from_squares(&givens, others.size()).ok()?;
+    let clues = Clues::from_parts(givens, *others.blocked(), others.regions().copied()).ok()?;
     let score = Score { day: is_daily.then_some(day), begun, seconds, tips };
     Some(Feat { challenge: Challenge::with(clues).ok()?, score })
 }

@@ -288,7 +288,7 @@ impl Window {
         clear_background(BACKGROUND);
         let (side, rows, notes) = (self.side(), self.game.size(), self.game.notes());
         let attacked = self.game.attacked();
-        let Clues { blocked, regions, .. } = self.game.clues();
+        let clues = self.game.clues();
         let evidence = self.game.evidence();
         let tinted = evidence.map(|of| of.squares() | of.squares_across()).unwrap_or_default();
         let forced = |square| evidence.and_then(|of| of.forced().position(|of| of == square));
@@ -296,7 +296,7 @@ impl Window {
             let (x, y) = (square.column() as f32 * side, square.row() as f32 * side);
             let (middle, height) = ((x + side / 2.0, y + side / 2.0), side * 0.5);
             draw_rectangle(x, y, side, side, SQUARES[(square.row() + square.column()) % 2]);
-            if blocked.contains(square) {
+            if clues.blocked().contains(square) {
                 draw_rectangle(x, y, side, side, BLOCKED);
             } else if tinted.contains(square) {
                 draw_rectangle(x, y, side, side, TINT);
@@ -322,7 +322,7 @@ impl Window {
             }
         }
         // A border is between squares of different regions.
-        for [one, other] in regions.iter().flat_map(Regions::borders) {
+        for [one, other] in clues.regions().into_iter().flat_map(Regions::borders) {
             let (x, y) = (other.column() as f32 * side, other.row() as f32 * side);
             let (to_x, to_y) = if one.row() == other.row() { (x, y + side) } else { (x + side, y) };
             macroquad::shapes::draw_line(x, y, to_x, to_y, side * 0.08, BLACK);

@@ -65,7 +65,7 @@ pub fn start(clues: &str, day: u32) -> Option<Game<Clues>> {
     match Challenge::with(clues) {
         Ok(challenge) if day == NO_DAY => Some(Game::new(challenge)),
         Ok(challenge) => Some(Game::daily(challenge, day)),
-        Err(_) => clues.are_queens().then(|| Game::explore(clues.givens).into()),
+        Err(_) => clues.are_queens().then(|| Game::explore(*clues.givens()).into()),
     }
 }
 
@@ -96,14 +96,14 @@ pub extern "C" fn game(len: usize) -> usize {
         seconds: game.played().as_secs().min(u32::MAX.into()) as usize,
         tips: game.tips() as usize,
         stage: stage.map_or(0, |stage| stage + 1),
-        regions: clues.regions.map_or(0, |regions| regions.size().pow(2)),
+        regions: clues.regions().map_or(0, |regions| regions.size().pow(2)),
     };
     writer.put_all(record.numbers());
     writer.put_squares(queens);
     writer.put_squares(ruled_out);
-    writer.put_squares(clues.givens);
-    writer.put_squares(clues.blocked);
-    if let Some(regions) = clues.regions {
+    writer.put_squares(*clues.givens());
+    writer.put_squares(*clues.blocked());
+    if let Some(regions) = clues.regions() {
         writer.put_all(Square::all(game.size()).filter_map(|square| regions.region_of(square)));
     }
     if let Some(tip) = game.tip() {
@@ -279,7 +279,7 @@ pub extern "C" fn crowded(len: usize) -> usize {
 pub extern "C" fn taken(len: usize) {
     let Some(game) = read(len) else { return };
     let queens = game.notes().queens;
-    let others = queens.attacked() | Board::into(queens) | game.clues().blocked;
+    let others = queens.attacked() | Board::into(queens) | *game.clues().blocked();
     Writer::default().put_squares(game.attacked() - others);
 }
 

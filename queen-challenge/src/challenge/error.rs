@@ -12,8 +12,6 @@ pub enum ChallengeError {
     NoCompletion,
     /// Several solutions agree with the clues.
     SeveralCompletions,
-    /// The regions are of a board of another size.
-    SizesDiffer,
 }
 
 impl fmt::Display for ChallengeError {
@@ -21,7 +19,6 @@ impl fmt::Display for ChallengeError {
         f.pad(match self {
             Self::NoCompletion => "the board has no completion",
             Self::SeveralCompletions => "the board has several completions",
-            Self::SizesDiffer => "the regions are of a board of another size",
         })
     }
 }

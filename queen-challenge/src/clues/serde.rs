@@ -21,7 +21,7 @@ impl Serialize for Clues {
     }
 }
 
-/// Fails unless it is a board, or the text of clues.
+/// Fails unless it is a board, the text of clues, or three fields of one board.
 impl<'de> Deserialize<'de> for Clues {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if deserializer.is_human_readable() {
@@ -29,7 +29,7 @@ impl<'de> Deserialize<'de> for Clues {
         }
         let fields = <(Board, SquareSet, Option<Regions>)>::deserialize(deserializer)?;
         let (givens, blocked, regions) = fields;
-        Ok(Self { givens, blocked, regions })
+        Self::from_parts(givens, blocked, regions).map_err(Error::custom)
     }
 }
 

@@ -76,7 +76,7 @@ pub(crate) fn write_squares(
 /// use queen_challenge::Clues;
 ///
 /// let clues: Clues = "8 a7 blocked=c6,d5".parse().unwrap();
-/// assert_eq!((clues.givens.queen_count(), clues.blocked.len()), (1, 2));
+/// assert_eq!((clues.givens().queen_count(), clues.blocked().len()), (1, 2));
 /// assert_eq!(clues.to_string(), "8 a7 blocked=c6,d5");
 ///
 /// let error = "3 regions=AAB/ABB/CC".parse::<Clues>().unwrap_err();

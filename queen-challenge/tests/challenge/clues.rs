@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use queen_challenge::{
-    Challenge, ChallengeError, Clues, Game, Grade, Line, Notes, ParseCluesError, Stage,
+    Challenge, ChallengeError, Clues, CluesError, Game, Grade, Line, Notes, ParseCluesError,
+    Regions, Stage,
 };
 use queen_runtime::{Board, Square, SquareSet, Symmetric, Symmetry};
 
@@ -15,29 +16,37 @@ use crate::regions::random_regions_around;
 /// Clues that one solution agrees with at least, with any of the three kinds.
 pub(crate) fn random_clues(size: usize, number: &mut impl FnMut(usize) -> usize) -> Clues {
     let solution = puzzle(size).solution(1 + number(puzzle(size).nb_of_solutions())).unwrap();
-    let mut clues = Clues::new(Board::empty(size).unwrap());
+    let (mut givens, mut blocked) = (Board::empty(size).unwrap(), SquareSet::EMPTY);
     if number(2) == 0 {
-        clues.givens.extend(solution.queens().filter(|_| number(4) == 0));
+        givens.extend(solution.queens().filter(|_| number(4) == 0));
     }
     if number(2) == 0 {
         let squares = Square::all(size).filter(|&square| !solution.has_queen(square));
         let one_in = 1 + number(8);
-        clues.blocked = squares.filter(|_| number(one_in) == 0).collect();
+        blocked = squares.filter(|_| number(one_in) == 0).collect();
     }
-    if number(2) == 0 {
+    let regions = (number(2) == 0).then(|| {
         let columns: Vec<_> = solution.columns().iter().map(|&column| column.into()).collect();
-        clues.regions = Some(random_regions_around(&columns, number));
-    }
-    clues
+        random_regions_around(&columns, number)
+    });
+    Clues::from_parts(givens, blocked, regions).unwrap()
+}
+
+/// The same clues without this square as a given queen or a blocked one.
+pub(crate) fn without(clues: &Clues, square: Square) -> Clues {
+    let (mut givens, mut blocked) = (*clues.givens(), *clues.blocked());
+    givens.remove(square);
+    blocked.remove(square);
+    Clues::from_parts(givens, blocked, clues.regions().copied()).unwrap()
 }
 
 /// Whether a solution agrees with clues, by the definition.
 fn agrees(clues: &Clues, solution: &[Square]) -> bool {
-    let regions = clues.regions.map(|regions| {
+    let regions = clues.regions().map(|regions| {
         solution.iter().map(|&queen| regions.region_of(queen)).collect::<BTreeSet<_>>().len()
     });
-    clues.givens.queens().all(|queen| solution.contains(&queen))
-        && !solution.iter().any(|&queen| clues.blocked.contains(queen))
+    clues.givens().queens().all(|queen| solution.contains(&queen))
+        && !solution.iter().any(|&queen| clues.blocked().contains(queen))
         && regions.is_none_or(|regions| regions == clues.size())
 }
 
@@ -85,20 +94,67 @@ fn clues_without_a_solution_are_refused() {
     assert_eq!(with("4 regions=AAAA/ABBA/CCDD/CCDD"), Err(ChallengeError::NoCompletion));
     assert_eq!(with("4 b4,c4 regions=AABB/AABB/CCDD/CCDD"), Err(ChallengeError::NoCompletion));
     assert_eq!(with("4"), Err(ChallengeError::SeveralCompletions));
+}
 
-    let regions = "AAB/ABB/CCC".parse().unwrap();
-    let clues = Clues { regions: Some(regions), ..Clues::new(board("", 4)) };
-    let error = Challenge::with(clues).unwrap_err();
-    assert_eq!(error, ChallengeError::SizesDiffer);
-    assert_eq!(error.to_string(), "the regions are of a board of another size");
+/// Sets of the squares of a board, by number.
+fn squares_of_number(number: u32, size: usize) -> SquareSet {
+    let squares = Square::all(size).enumerate();
+    squares.filter(|(index, _)| number >> index & 1 == 1).map(|(_, square)| square).collect()
+}
+
+/// All parts of boards of 1 × 1 and 2 × 2, with squares and regions of 3 × 3: those of one board
+/// make clues, and these are read back from their text.
+#[test]
+fn parts_of_one_board_make_clues() {
+    let regions: Vec<Regions> =
+        ["A", "AA/BB", "AB/AB", "AA/AB", "AAB/ABB/CCC"].map(|text| text.parse().unwrap()).into();
+    let of_any_size = || regions.iter().copied().map(Some).chain([None]);
+    let mut texts = BTreeSet::new();
+    let mut refused = [0; 2];
+    for size in [1, 2] {
+        for givens in 0..1 << (size * size) {
+            let board = Board::empty(size).unwrap();
+            let givens = squares_of_number(givens, size).iter().fold(board, |mut board, square| {
+                board.place(square);
+                board
+            });
+            for blocked in (0..1 << 9).map(|number| squares_of_number(number, 3)) {
+                let off_board =
+                    blocked.iter().find(|square| square.row().max(square.column()) >= size);
+                for regions in of_any_size() {
+                    let clues = Clues::from_parts(givens, blocked, regions);
+                    let of_regions = regions.map_or(size, |regions| regions.size());
+                    if let Some(square) = off_board {
+                        assert_eq!(clues, Err(CluesError::Blocked { square, size }));
+                        refused[0] += 1;
+                    } else if of_regions != size {
+                        assert_eq!(clues, Err(CluesError::Regions { regions: of_regions, size }));
+                        refused[1] += 1;
+                    } else {
+                        let clues = clues.unwrap();
+                        assert_eq!((clues.givens(), clues.blocked()), (&givens, &blocked));
+                        assert_eq!(clues.regions(), regions.as_ref());
+                        let text = clues.to_string();
+                        assert_eq!(text.parse(), Ok(clues));
+                        assert!(texts.insert(text));
+                    }
+                }
+            }
+        }
+    }
+    assert_eq!(texts.len(), 2 * 2 * 2 + 16 * 16 * 4);
+    assert!(refused.iter().all(|&count| count > 500), "{refused:?}");
 }
 
 #[test]
-fn blocked_squares_beyond_the_board_are_ignored() {
-    let mut clues = Clues::new(board("a2", 4));
-    clues.blocked = [(0, 4), (4, 0), (15, 15)].map(Square::from).into_iter().collect();
-    assert_eq!(Challenge::with(clues), Ok(Challenge::new(board("a2", 4)).unwrap().into()));
-    assert_eq!(clues.to_string(), "4 a2");
+fn errors_say_what_is_of_another_board() {
+    let blocked = [Square::new(2, 1), Square::new(1, 4)].into_iter().collect();
+    let error = Clues::from_parts(board("", 4), blocked, None).unwrap_err();
+    let expected = "the blocked square in row 1, column 4 is not on a board of 4 rows";
+    assert_eq!(error.to_string(), expected);
+    let regions = "AAB/ABB/CCC".parse().unwrap();
+    let error = Clues::from_parts(board("", 4), SquareSet::EMPTY, Some(regions)).unwrap_err();
+    assert_eq!(error.to_string(), "the regions divide 3 rows, and the board has 4");
 }
 
 #[test]
@@ -168,8 +224,8 @@ fn a_challenge_is_minimal_if_no_clue_can_be_left_out() {
         // Clues are left out as long as the solution stays the only one.
         let before = challenge;
         for square in Square::all(size) {
-            let mut fewer = challenge.clues();
-            let is_fewer = fewer.givens.remove(square) || fewer.blocked.remove(square);
+            let fewer = without(&challenge.clues(), square);
+            let is_fewer = fewer != challenge.clues();
             if let Some(next) = Challenge::with(fewer).ok().filter(|_| is_fewer) {
                 assert!(!challenge.is_minimal());
                 challenge = next;

@@ -7,6 +7,7 @@ use queen_runtime::layout::{FixedLayout, Ranked};
 use queen_runtime::{PuzzleRange, QueenPuzzle, Square, queen_table};
 
 use crate::boards::{EIGHT, puzzle};
+use crate::clues::without;
 
 /// The kinds with clues other than given queens alone: all but the first.
 pub(crate) const WITH_CLUES: [Kind; Kind::ALL.len() - 1] = {
@@ -28,8 +29,8 @@ pub(crate) fn solutions(clues: &Clues) -> Vec<Vec<Square>> {
             found.push(queens.clone());
             return;
         }
-        let region = |square| clues.regions.and_then(|regions| regions.region_of(square));
-        let given = (0..size).find(|&column| clues.givens.has_queen(Square::new(row, column)));
+        let region = |square| clues.regions().and_then(|regions| regions.region_of(square));
+        let given = (0..size).find(|&column| clues.givens().has_queen(Square::new(row, column)));
         for column in (0..size).filter(|&column| given.is_none_or(|given| given == column)) {
             let square = Square::new(row, column);
             let excludes = |&queen: &Square| {
@@ -37,7 +38,8 @@ pub(crate) fn solutions(clues: &Clues) -> Vec<Vec<Square>> {
                     || queen.column().abs_diff(column) == row - queen.row()
                     || region(queen).is_some() && region(queen) == region(square)
             };
-            if found.len() < 2 && !clues.blocked.contains(square) && !queens.iter().any(excludes) {
+            if found.len() < 2 && !clues.blocked().contains(square) && !queens.iter().any(excludes)
+            {
                 queens.push(square);
                 place(clues, queens, found);
                 queens.pop();
@@ -67,9 +69,7 @@ pub(crate) fn assert_is(challenge: &Challenge<Clues>, kind: Kind, grade: Grade) 
 /// several solutions.
 fn assert_needed(challenge: &Challenge<Clues>) {
     for square in challenge.givens().queens().chain(challenge.blocked()) {
-        let mut fewer = challenge.clues();
-        fewer.givens.remove(square);
-        fewer.blocked.remove(square);
+        let fewer = without(&challenge.clues(), square);
         let is_needed = match Challenge::with(fewer) {
             Ok(other) => other.grade() > challenge.grade(),
             Err(error) => error == ChallengeError::SeveralCompletions,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use queen_challenge::{Action, Challenge, Clues, Grade, Notes, Reason, Step};
-use queen_runtime::{AnySolution, Board, Square, Symmetric, Symmetry};
+use queen_runtime::{AnySolution, Board, Square, SquareSet, Symmetric, Symmetry};
 
 use crate::boards::puzzle;
 use crate::free::all_lines;
@@ -33,18 +33,19 @@ fn random_challenge(
     number: &mut impl FnMut(usize) -> usize,
 ) -> Option<Challenge<Clues>> {
     let solution = puzzle(size).solution(1 + number(puzzle(size).nb_of_solutions())).unwrap();
-    let mut clues = Clues::new(Board::empty(size).unwrap());
-    if kind != Kind::Blocked {
+    let (mut givens, mut blocked) = (Board::empty(size).unwrap(), SquareSet::EMPTY);
+    let regions = (kind != Kind::Blocked).then(|| {
         let columns: Vec<_> = solution.columns().iter().map(|&column| column.into()).collect();
-        clues.regions = Some(random_regions_around(&columns, number));
-    }
+        random_regions_around(&columns, number)
+    });
     if kind == Kind::Mixed {
-        clues.givens.extend(solution.queens().nth(number(size)));
+        givens.extend(solution.queens().nth(number(size)));
     }
     if kind != Kind::Regions {
         // All squares without a queen are blocked, and then freed in a random order. Each other
         // solution that agrees with the other clues has to keep one blocked square.
         let others = puzzle(size).iter().filter(|other| *other != solution);
+        let clues = Clues::from_parts(givens, blocked, regions).unwrap();
         let mut others: Vec<_> =
             others.filter(|other| agrees(&clues, other)).map(|it| (it, 0)).collect();
         let mut squares: Vec<_> =
@@ -59,10 +60,11 @@ fn random_challenge(
                 let hit = others.iter_mut().filter(|(other, _)| other.has_queen(square));
                 hit.for_each(|(_, hits)| *hits -= 1);
             } else {
-                clues.blocked.insert(square);
+                blocked.insert(square);
             }
         }
     }
+    let clues = Clues::from_parts(givens, blocked, regions).unwrap();
     let challenge = Challenge::with(clues).ok()?;
     assert_eq!(challenge.solution(), solution);
     Some(challenge)
@@ -139,11 +141,11 @@ fn check(kind: Kind, sizes: &[usize], challenges: usize, step: usize) -> (Found,
 fn agrees(clues: &Clues, solution: &AnySolution) -> bool {
     let mut taken = 0_u32;
     solution.queens().all(|queen| {
-        let region = clues.regions.and_then(|regions| regions.region_of(queen));
+        let region = clues.regions().and_then(|regions| regions.region_of(queen));
         let is_new = region.is_none_or(|region| taken >> region & 1 == 0);
         taken |= region.map_or(0, |region| 1 << region);
-        is_new && !clues.blocked.contains(queen)
-    }) && clues.givens.queens().all(|queen| solution.has_queen(queen))
+        is_new && !clues.blocked().contains(queen)
+    }) && clues.givens().queens().all(|queen| solution.has_queen(queen))
 }
 
 #[test]

@@ -77,7 +77,8 @@ impl BoardPicture<'_> {
     /// Draws the squares, the numbers of the rows and the letters of the columns.
     pub fn draw(&self, area: BoardArea, buffer: &mut Buffer) {
         let size = self.queens.size();
-        let regions = self.clues.regions.map(|regions| RegionPicture::new(regions, self.palette));
+        let regions =
+            self.clues.regions().map(|&regions| RegionPicture::new(regions, self.palette));
         if let Some(regions) = regions.as_ref().filter(|_| area.is_ruled()) {
             regions.draw_lines(area, buffer);
         }
@@ -137,7 +138,7 @@ impl BoardPicture<'_> {
     }
 
     fn is_given(&self, square: Square) -> bool {
-        self.queens.has_queen(square) && self.clues.givens.has_queen(square)
+        self.queens.has_queen(square) && self.clues.givens().has_queen(square)
     }
 
     /// Draws the ground of a square.
@@ -154,7 +155,7 @@ impl BoardPicture<'_> {
         let is_tinted = self.evidence.is_some_and(|evidence| {
             (evidence.squares() | evidence.squares_across()).contains(square)
         });
-        let (is_given, is_blocked) = (self.is_given(square), self.clues.blocked.contains(square));
+        let (is_given, is_blocked) = (self.is_given(square), self.clues.blocked().contains(square));
         let plain = || {
             let squares = palette.squares[usize::from(is_dark)];
             regions.map_or(squares, |regions| regions.ground(square))

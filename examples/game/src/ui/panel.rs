@@ -149,7 +149,7 @@ fn square(game: &Game) -> String {
     let region = region.map(|region| format!(", {}", BoardLine::Region(region).name(size)));
     let what = match () {
         () if game.is_given(square) => ", given",
-        () if game.clues().blocked.contains(square) => ", blocked",
+        () if game.clues().blocked().contains(square) => ", blocked",
         () if game.notes().ruled_out.contains(square) => ", ruled out",
         () => "",
     };

@@ -74,6 +74,7 @@ types! { OTHERS:
     Challenge,
     Challenge<Clues>,
     Clues,
+    CluesError,
     ParseCluesError,
     Regions,
     RegionsError,

@@ -142,9 +142,19 @@ functions! { FUNCTIONS:
     }
     "Clues::new" (givens: Board = Board::empty(8).unwrap()) -> Clues { Clues::new(givens) }
     "Clues::from(Board)" (givens: Board = Board::empty(8).unwrap()) -> Clues { Clues::from(givens) }
-    "Clues::from(Regions)" (regions: Regions = clues().regions.unwrap()) -> Clues {
+    "Clues::from(Regions)" (regions: Regions = *clues().regions().unwrap()) -> Clues {
         Clues::from(regions)
     }
+    "Clues::from_parts" (
+        givens: Board = *clues().givens(),
+        blocked: SquareSet = *clues().blocked(),
+        regions: Option<Regions> = clues().regions().copied()
+    ) -> Result<Clues, CluesError> {
+        Clues::from_parts(givens, blocked, regions)
+    }
+    "Clues::givens" (clues: &Clues = &clues()) -> &Board { clues.givens() }
+    "Clues::blocked" (clues: &Clues = &clues()) -> &SquareSet { clues.blocked() }
+    "Clues::regions" (clues: &Clues = &clues()) -> Option<&Regions> { clues.regions() }
     "Clues::size" (clues: &Clues = &clues()) -> usize { clues.size() }
     "Clues::are_queens" (clues: &Clues = &clues()) -> bool { clues.are_queens() }
     "Clues::transform" (
@@ -159,6 +169,12 @@ functions! { FUNCTIONS:
         output: &mut dyn Write = &mut Nowhere
     ) -> fmt::Result {
         write!(output, "{clues}")
+    }
+    "CluesError: Display" (
+        error: &CluesError = &CluesError::Regions { regions: 3, size: 8 },
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{error}")
     }
     "ParseCluesError: Display" (
         error: &ParseCluesError = &"8 regions=A".parse::<Clues>().unwrap_err(),
