@@ -29,6 +29,8 @@ use state::{set_state, state};
 /// - A solved challenge does not change any more, nor does one that was given up.
 /// - Each change ends the tip that is shown. A tip counts once, whatever stages are asked for.
 /// - The time is that for which the board was shown, until it is solved.
+/// - A game is the player's own, and counts, unless moves that a link has brought are on the board
+///   or can be undone: it counts again once they are undone or [cleared](Self::clear).
 ///
 /// Nothing reads a clock: the time and the player's own date come in as arguments.
 ///
@@ -119,7 +121,6 @@ pub struct Game<C: ChallengeClues = Board> {
     tips: u32,
     played: Duration,
     is_given_up: bool,
-    is_taken_over: bool,
 }
 
 impl Game {
@@ -171,7 +172,6 @@ impl<C: ChallengeClues> Game<C> {
             tips: 0,
             played: Duration::ZERO,
             is_given_up: false,
-            is_taken_over: false,
         }
     }
 
@@ -263,8 +263,9 @@ impl<C: ChallengeClues> Game<C> {
     }
 
     /// Whether the game will count for its day once it is solved, on whatever date: its challenge
-    /// is that of a day, has begun in time and is open, and nothing was taken over. A program that
-    /// forgets old games does not forget these, as long as their day has no score.
+    /// is that of a day, has begun in time and is open, and nothing is [taken
+    /// over](Self::is_taken_over). A program that forgets old games does not forget these, as long
+    /// as their day has no score.
     ///
     /// ```
     /// use queen_challenge::{Challenge, Game};
@@ -282,7 +283,7 @@ impl<C: ChallengeClues> Game<C> {
     /// ```
     #[must_use]
     pub const fn will_count(&self) -> bool {
-        self.has_begun_in_time() && !self.is_over() && !self.is_taken_over
+        self.has_begun_in_time() && !self.is_over() && !self.is_taken_over()
     }
 
     const fn has_begun_in_time(&self) -> bool {
@@ -397,16 +398,31 @@ impl<C: ChallengeClues> Game<C> {
     }
 
     /// Takes back all queens and marks of the player, as one move. Returns whether there were any.
+    ///
+    /// Moves that were [taken over](Self::take_over), and all after them, are taken back for good:
+    /// only the player's own moves before them can be undone.
     pub fn clear(&mut self) -> bool {
-        self.change_to(Notes::new(self.givens))
+        if !self.is_taken_over() || self.is_over() {
+            return self.change_to(Notes::new(self.givens));
+        }
+        let before = self.notes;
+        self.history.take_back_theirs(&mut self.notes, Notes::new(self.givens));
+        self.tip = None;
+        self.change_to(Notes::new(self.givens));
+        self.notes != before
     }
 
     /// Changes the notes to these, as one move. Returns whether they differ from those before.
     ///
     /// Notes of another size, without the given queens or with a queen on a blocked square change
     /// nothing.
-    pub fn change_to(&mut self, mut notes: Notes) -> bool {
-        notes.ruled_out -= SquareSet::from(self.givens) | self.blocked();
+    pub fn change_to(&mut self, notes: Notes) -> bool {
+        self.change(notes, false)
+    }
+
+    /// Changes the notes by a move of somebody else or of the player.
+    fn change(&mut self, mut notes: Notes, is_theirs: bool) -> bool {
+        notes.ruled_out -= self.unmarkable();
         let before = self.notes;
         if self.is_over() || notes.queens.size() != self.size() || !self.allows(&notes.queens) {
             return false;
@@ -415,7 +431,7 @@ impl<C: ChallengeClues> Game<C> {
         for square in Square::all(self.size()) {
             let (old, new) = (state(&before, square), state(&notes, square));
             if old != new {
-                self.history.push(square, old, is_first);
+                self.history.push(square, old, is_first, is_theirs);
                 set_state(&mut self.notes, square, new);
                 is_first = false;
             }
@@ -431,17 +447,23 @@ impl<C: ChallengeClues> Game<C> {
         self.others().blocked()
     }
 
+    /// The squares that get no mark.
+    fn unmarkable(&self) -> SquareSet {
+        SquareSet::from(self.givens) | self.blocked()
+    }
+
     /// Whether a board has the given queens, and none on a blocked square.
     fn allows(&self, queens: &Board) -> bool {
         (SquareSet::from(self.givens) - (*queens).into()).is_empty()
             && (self.blocked() & (*queens).into()).is_empty()
     }
 
-    /// Changes the notes to those of somebody else, from a link for example. The game then has no
-    /// [score](Self::score), even if this is undone. Returns whether the board has changed.
+    /// Changes the notes to those of somebody else, from a link for example, as one move. The game
+    /// has no [score](Self::score) until that is undone, or the board [cleared](Self::clear).
+    /// Returns whether the board has changed.
     ///
-    /// Notes that the game has had before one of its moves, or after it, are the player's own. They
-    /// change nothing.
+    /// Notes that the game [has had](Self::has_had) change nothing. A program that keeps games does
+    /// this in another game than the player's own, which goes on where it was.
     ///
     /// ```
     /// use queen_challenge::{Challenge, Game, Notes};
@@ -456,21 +478,39 @@ impl<C: ChallengeClues> Game<C> {
     ///
     /// let other = Notes::new(Board::from_squares("c6 f5 b4", 6).unwrap());
     /// assert!(game.take_over(other) && game.is_taken_over());
+    /// assert!(game.undo() && !game.is_taken_over());
     /// ```
     pub fn take_over(&mut self, notes: Notes) -> bool {
-        let has_changed = !self.has_had(&notes) && self.change_to(notes);
-        self.is_taken_over |= has_changed;
-        has_changed
+        !self.has_had(&notes) && self.change(notes, true)
     }
 
-    /// Whether the game has had these notes, now or before or after one of its moves.
-    fn has_had(&self, notes: &Notes) -> bool {
+    /// Whether the game has had these notes: at the start, now, or before or after one of its
+    /// moves. A link to them brings no moves of somebody else.
+    ///
+    /// ```
+    /// use queen_challenge::{Challenge, Game, Notes};
+    /// use queen_runtime::{Board, Square};
+    ///
+    /// let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+    /// let mut game = Game::new(challenge);
+    /// game.toggle_queen(Square::from_name("f5", 6).unwrap());
+    /// let linked = *game.notes();
+    /// game.undo();
+    /// assert!(game.has_had(&linked) && !Game::new(challenge).has_had(&linked));
+    /// ```
+    #[must_use]
+    pub fn has_had(&self, notes: &Notes) -> bool {
+        let mut notes = *notes;
+        notes.ruled_out -= self.unmarkable();
+        if notes == Notes::new(self.givens) {
+            return true;
+        }
         // From the last move that can be redone back to the start.
         let (mut history, mut now) = (self.history.clone(), self.notes);
         while history.can_redo() {
             history.redo(&mut now);
         }
-        while now != *notes {
+        while now != notes {
             if !history.can_undo() {
                 return false;
             }
@@ -493,10 +533,11 @@ impl<C: ChallengeClues> Game<C> {
         }
     }
 
-    /// Whether notes were [taken over](Self::take_over).
+    /// Whether notes that were [taken over](Self::take_over) are on the board or can be undone, so
+    /// that the game is not the player's own.
     #[must_use]
     pub const fn is_taken_over(&self) -> bool {
-        self.is_taken_over
+        self.history.has_theirs()
     }
 
     /// Undoes the last move. Returns whether there was one.
@@ -625,12 +666,12 @@ impl<C: ChallengeClues> Game<C> {
         self.change_to(notes)
     }
 
-    /// The score of a challenge that is solved, if the game has [begun](Self::begin) and nothing
-    /// was [taken over](Self::take_over).
+    /// The score of a challenge that is solved, if the game has [begun](Self::begin) and nothing is
+    /// [taken over](Self::is_taken_over).
     #[must_use]
     pub const fn score(&self) -> Option<Score> {
         let Some(begun) = self.begun else { return None };
-        if self.challenge.is_none() || !self.is_solved() || self.is_taken_over {
+        if self.challenge.is_none() || !self.is_solved() || self.is_taken_over() {
             return None;
         }
         let seconds = self.played.as_secs();
@@ -658,7 +699,7 @@ impl<C: ChallengeClues> Game<C> {
     #[must_use]
     pub fn outcome(&self, is_lesson: bool) -> Option<Outcome> {
         self.is_solved().then(|| match self.score() {
-            _ if self.is_taken_over => Outcome::TakenOver,
+            _ if self.is_taken_over() => Outcome::TakenOver,
             _ if is_lesson => Outcome::Learned,
             Some(score) => Outcome::Scored(score),
             None => Outcome::Found,
@@ -734,20 +775,8 @@ impl<C: ChallengeClues> Game<C> {
 impl From<Game> for Game<Clues> {
     fn from(game: Game) -> Self {
         let Game { givens, challenge, day, begun, notes, history, tip, .. } = game;
-        let Game { tips, played, is_given_up, is_taken_over, .. } = game;
+        let Game { tips, played, is_given_up, .. } = game;
         let (challenge, tip) = (challenge.map(Challenge::from), tip.map(Tip::from));
-        Self {
-            givens,
-            challenge,
-            day,
-            begun,
-            notes,
-            history,
-            tip,
-            tips,
-            played,
-            is_given_up,
-            is_taken_over,
-        }
+        Self { givens, challenge, day, begun, notes, history, tip, tips, played, is_given_up }
     }
 }

@@ -11,8 +11,7 @@ use crate::Score;
     serde(rename_all = "snake_case")
 )]
 pub enum Outcome {
-    /// Notes were [taken over](crate::Game::is_taken_over): somebody else's work counts for
-    /// nothing.
+    /// Notes are [taken over](crate::Game::is_taken_over): somebody else's work counts for nothing.
     TakenOver,
     /// A board to learn from. There is no score, as each step was told.
     Learned,
@@ -24,7 +23,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// Whether the solution counts among those that the player has found: always, unless notes were
+    /// Whether the solution counts among those that the player has found: always, unless notes are
     /// taken over.
     #[must_use]
     pub const fn is_found(&self) -> bool {

@@ -123,13 +123,13 @@ impl fmt::Display for Path {
 }
 
 impl<C: ChallengeClues> Game<C> {
-    /// The path on which a challenge was solved, as far as its moves are kept; `None` unless it is
-    /// solved, and on a board to explore.
+    /// The path on which the player solved a challenge, as far as its moves are kept; `None` unless
+    /// it is solved, on a board to explore, and if moves were [taken over](Self::is_taken_over).
     ///
     /// [`Share::with_path`](crate::Share::with_path) shares it.
     #[must_use]
     pub fn path(&self) -> Option<Path> {
-        let challenge = self.challenge().filter(|_| self.is_solved())?;
+        let challenge = self.challenge().filter(|_| self.is_solved() && !self.is_taken_over())?;
         let solution = queen_runtime::Board::from(challenge.solution()).into();
         let (mut path, mut before) = (Path::EMPTY, None);
         self.retrace(|notes| {

@@ -12,6 +12,13 @@
 //! ```
 //!
 //! The changes are a ring, so when it is full the oldest make room for new ones.
+//!
+//! Some moves are somebody else's, from a link. Of them, the place of the first one is kept:
+//!
+//! ```text
+//!     a own, b own, c theirs, d own    theirs = 3: with three changes or more, c is among them
+//!     a own, b own                     c and d were undone, and can be redone
+//! ```
 
 use core::fmt;
 
@@ -77,11 +84,22 @@ pub(super) struct History {
     past: u16,
     /// The number of changes to redo, after those.
     future: u16,
+    /// The least number of changes to undo with which somebody else's move is among them. It is 0
+    /// if such a move was forgotten, and [`NONE`](Self::NONE) if there is none.
+    theirs: u16,
 }
 
 impl History {
-    pub(super) const EMPTY: Self =
-        Self { changes: [Change::NONE; CAPACITY], start: 0, past: 0, future: 0 };
+    /// More than there are changes.
+    const NONE: u16 = u16::MAX;
+
+    pub(super) const EMPTY: Self = Self {
+        changes: [Change::NONE; CAPACITY],
+        start: 0,
+        past: 0,
+        future: 0,
+        theirs: Self::NONE,
+    };
 
     pub(super) const fn can_undo(&self) -> bool {
         self.past > 0
@@ -91,15 +109,55 @@ impl History {
         self.future > 0
     }
 
-    /// Adds a change that was made. What was undone is forgotten.
-    pub(super) fn push(&mut self, square: Square, before: u8, is_first: bool) {
+    /// Whether somebody else's move is on the board or can be undone, or was forgotten.
+    pub(super) const fn has_theirs(&self) -> bool {
+        self.past >= self.theirs
+    }
+
+    /// Undoes somebody else's first move and all moves after it, and forgets them. If that move was
+    /// forgotten, so are all others, and the board becomes `start`.
+    pub(super) fn take_back_theirs(&mut self, notes: &mut Notes, start: Notes) {
+        while self.has_theirs() && self.can_undo() {
+            self.undo(notes);
+        }
+        if self.has_theirs() {
+            *notes = start;
+            self.theirs = Self::NONE;
+        }
+        self.forget_future();
+    }
+
+    /// Forgets the moves to redo, which may be somebody else's.
+    const fn forget_future(&mut self) {
         self.future = 0;
+        if !self.has_theirs() {
+            self.theirs = Self::NONE;
+        }
+    }
+
+    /// The place of somebody else's first move, for a text.
+    pub(super) const fn theirs(&self) -> Option<u16> {
+        if self.theirs == Self::NONE { None } else { Some(self.theirs) }
+    }
+
+    /// Takes that back from a text.
+    pub(super) const fn set_theirs(&mut self, theirs: u16) {
+        self.theirs = theirs;
+    }
+
+    /// Adds a change that was made, by somebody else or by the player. What was undone is
+    /// forgotten.
+    pub(super) fn push(&mut self, square: Square, before: u8, is_first: bool, is_theirs: bool) {
+        self.forget_future();
         if usize::from(self.past) == CAPACITY {
             self.forget();
         }
         let past = usize::from(self.past);
         *self.change(past) = Change::new(square, before, is_first);
         self.past += 1;
+        if is_theirs && !self.has_theirs() {
+            self.theirs = self.past;
+        }
     }
 
     /// Forgets the oldest move. It never is the one that is being made, which changes half of the
@@ -108,6 +166,9 @@ impl History {
         loop {
             self.start = (self.start + 1) % CAPACITY as u16;
             self.past = self.past.saturating_sub(1);
+            if self.theirs != Self::NONE {
+                self.theirs = self.theirs.saturating_sub(1);
+            }
             if self.past == 0 || self.change(0).is_first() {
                 break;
             }
@@ -173,10 +234,12 @@ impl History {
     }
 }
 
-/// Compares what can be undone and redone, wherever in the ring it is.
+/// Compares what can be undone and redone, and whose it is, wherever in the ring it is.
 impl PartialEq for History {
     fn eq(&self, other: &Self) -> bool {
-        self.past().eq(other.past()) && self.future().eq(other.future())
+        self.theirs == other.theirs
+            && self.past().eq(other.past())
+            && self.future().eq(other.future())
     }
 }
 

@@ -9,6 +9,10 @@
 //! ```text
 //! challenge 4 a2 b4,a2 - b4. c3x day=20780 begun=20780 played=61.000 tips=1
 //! ```
+//!
+//! `taken-over=3` says that the third change is the first one of a move that was taken over.
+//! `taken-over` says that such a move was forgotten, or that an earlier version has not kept which
+//! it was.
 
 use core::error::Error;
 use core::fmt::{self, Write};
@@ -65,10 +69,11 @@ impl<C: ChallengeClues> fmt::Display for Game<C> {
         if self.is_given_up {
             f.write_str(" given-up")?;
         }
-        if self.is_taken_over {
-            f.write_str(" taken-over")?;
+        match self.history.theirs() {
+            None => Ok(()),
+            Some(0) => f.write_str(" taken-over"),
+            Some(changes) => write!(f, " taken-over={changes}"),
         }
-        Ok(())
     }
 }
 
@@ -214,7 +219,8 @@ fn read_option<C: ChallengeClues>(game: &mut Game<C>, word: &str) -> Option<()> 
         Some(("tip", tip)) => read_tip(game, tip)?,
         // They are clues, which were read before, each once.
         Some((name, _)) if game.challenge.is_some() && C::Others::WORDS.contains(&name) => {}
-        None if word == "taken-over" => game.is_taken_over = true,
+        Some(("taken-over", changes)) => game.history.set_theirs(changes.parse().ok()?),
+        None if word == "taken-over" => game.history.set_theirs(0),
         None if word == "given-up" => {
             let challenge = game.challenge?;
             game.notes = Notes::new(challenge.solution().into());

@@ -33,11 +33,23 @@ struct Reference {
     boards: Vec<Notes>,
     /// For each board but the first, the number of squares that differ from the one before.
     changes: Vec<usize>,
+    /// For each board whether somebody else's move led to it. The first one is so, too, if such a
+    /// move was left out.
+    are_theirs: Vec<bool>,
     now: usize,
 }
 
 impl Reference {
+    fn new(size: usize) -> Self {
+        let boards = vec![Notes::new(Board::empty(size).unwrap())];
+        Self { boards, changes: Vec::new(), are_theirs: vec![false], now: 0 }
+    }
+
     fn change_to(&mut self, notes: Notes) -> bool {
+        self.change(notes, false)
+    }
+
+    fn change(&mut self, notes: Notes, is_theirs: bool) -> bool {
         if notes == self.boards[self.now] {
             return false;
         }
@@ -46,25 +58,55 @@ impl Reference {
         self.now += 1;
         self.boards.truncate(self.now);
         self.boards.push(notes);
+        self.are_theirs.truncate(self.now);
+        self.are_theirs.push(is_theirs);
         while self.changes.iter().sum::<usize>() > 512 {
             self.changes.remove(0);
             self.boards.remove(0);
+            let was_theirs = self.are_theirs.remove(0);
+            self.are_theirs[0] |= was_theirs;
             self.now -= 1;
         }
         true
+    }
+
+    fn take_over(&mut self, notes: Notes) -> bool {
+        let is_start = notes == Notes::new(Board::empty(notes.queens.size()).unwrap());
+        !is_start && !self.boards.contains(&notes) && self.change(notes, true)
+    }
+
+    fn is_taken_over(&self) -> bool {
+        self.are_theirs[..=self.now].contains(&true)
+    }
+
+    fn clear(&mut self) -> bool {
+        let (start, before) = (Self::new(self.boards[0].queens.size()), self.boards[self.now]);
+        match self.are_theirs[..=self.now].iter().position(|&is_theirs| is_theirs) {
+            Some(0) => *self = Self { ..start },
+            Some(theirs) => {
+                self.boards.truncate(theirs);
+                self.changes.truncate(theirs - 1);
+                self.are_theirs.truncate(theirs);
+                self.now = theirs - 1;
+                self.change_to(start.boards[0]);
+            }
+            None => return self.change_to(start.boards[0]),
+        }
+        before != self.boards[self.now]
     }
 }
 
 #[test]
 fn moves_are_undone_and_redone_as_in_a_list_of_boards() {
     let mut number = numbers(42);
-    let mut forgotten = 0;
+    let (mut forgotten, mut taken_over, mut own_again) = (0, 0, 0);
     for round in 0..16 {
         let size = [4, 6, 8, 16][round % 4];
         let mut game = Game::explore(Board::empty(size).unwrap());
-        let mut list = Reference { boards: vec![*game.notes()], changes: Vec::new(), now: 0 };
+        let mut list = Reference::new(size);
         let mut moves = 0;
         for _ in 0..900 {
+            let was_taken_over = game.is_taken_over();
             let mut notes = *game.notes();
             let at = Square::new(number(size), number(size));
             match number(12) {
@@ -81,17 +123,18 @@ fn moves_are_undone_and_redone_as_in_a_list_of_boards() {
                     assert_eq!(game.toggle_mark(at), list.change_to(notes));
                     moves += 1;
                 }
-                6 if number(9) == 0 => {
-                    let empty = Notes::new(Board::empty(size).unwrap());
-                    assert_eq!(game.clear(), list.change_to(empty));
-                }
+                6 if number(9) == 0 => assert_eq!(game.clear(), list.clear()),
                 7 => {
                     for _ in 0..number(9) {
                         let at = Square::new(number(size), number(size));
                         notes.queens.toggle(at);
                         notes.ruled_out.toggle(at);
                     }
-                    assert_eq!(game.change_to(notes), list.change_to(notes));
+                    if number(9) == 0 {
+                        assert_eq!(game.take_over(notes), list.take_over(notes));
+                    } else {
+                        assert_eq!(game.change_to(notes), list.change_to(notes));
+                    }
                 }
                 8 | 9 => {
                     let can_undo = list.now > 0;
@@ -105,6 +148,9 @@ fn moves_are_undone_and_redone_as_in_a_list_of_boards() {
                 }
             }
             assert_eq!(*game.notes(), list.boards[list.now]);
+            own_again += usize::from(was_taken_over && !list.is_taken_over());
+            taken_over += usize::from(list.is_taken_over());
+            assert_eq!(game.is_taken_over(), list.is_taken_over());
         }
         let mut read: Game = game.to_string().parse().unwrap();
         assert_eq!(read, game);
@@ -125,6 +171,7 @@ fn moves_are_undone_and_redone_as_in_a_list_of_boards() {
         forgotten += usize::from(list.boards.len() < moves);
     }
     assert!(forgotten > 8, "{forgotten}");
+    assert!(taken_over > 1000 && own_again > 30, "{taken_over}, {own_again}");
 }
 
 #[test]
@@ -217,16 +264,59 @@ fn time_passes_until_the_board_is_solved() {
 
 #[test]
 fn what_was_taken_over_has_no_score() {
-    let mut game = Game::new(six());
+    let mut game = Game::daily(six(), 20_780);
     game.begin(20_780);
     assert!(!game.take_over(Notes::new(board("c6", 6))) && !game.is_taken_over());
-    assert!(game.take_over(Notes::new(board("c6 f5", 6))) && game.undo());
+    assert!(game.take_over(Notes::new(board("c6 f5", 6))) && !game.will_count());
     let mut game: Game = game.to_string().parse().unwrap();
     assert!(game.change_to(Notes::new(six().solution().into())));
     assert!(game.is_solved() && game.is_taken_over() && game.score().is_none());
+    assert_eq!(game.path(), None);
     for is_lesson in [false, true] {
         assert_eq!(game.outcome(is_lesson), Some(Outcome::TakenOver));
     }
+}
+
+/// With none of a link's moves on the board or to undo, the game counts for the day on which it has
+/// begun.
+#[test]
+fn a_game_without_the_moves_of_a_link_is_the_players_own_again() {
+    let solution = Notes::new(six().solution().into());
+    let ways: [fn(&mut Game); 3] = [
+        |game| assert!(game.undo() && !game.is_taken_over()),
+        |game| assert!(game.clear() && !game.is_taken_over() && !game.can_redo()),
+        // A link's moves that can be undone still count for nothing.
+        |game| {
+            game.change_to(Notes::new(board("c6", 6)));
+            assert!(game.is_taken_over() && !game.clear() && !game.is_taken_over());
+        },
+    ];
+    for back in ways {
+        let mut game = Game::daily(six(), 20_780);
+        game.begin(20_780);
+        game.toggle_mark(square("a1"));
+        let before = *game.notes();
+        assert!(game.take_over(Notes::new(board("c6 f5", 6))));
+        let mut game: Game = game.to_string().parse().unwrap();
+        back(&mut game);
+        let mut game: Game = game.to_string().parse().unwrap();
+        assert!(game.will_count());
+        // What was the player's own before the link can be undone.
+        assert!(*game.notes() == before || game.undo() && *game.notes() == before);
+        game.change_to(solution);
+        assert!(matches!(game.outcome(false), Some(Outcome::Scored(score)) if !score.is_late()));
+    }
+    // To redo the moves of a link is to take them over once more.
+    let mut game = Game::new(six());
+    game.take_over(Notes::new(board("c6 f5", 6)));
+    assert!(game.undo() && game.redo() && game.is_taken_over());
+    let text = game.to_string();
+    assert!(text.ends_with(" taken-over=1"), "{text}");
+    // An earlier version has not kept which moves they were.
+    let mut game: Game = text.replace("taken-over=1", "taken-over").parse().unwrap();
+    assert!(game.undo() && game.is_taken_over());
+    assert!(game.to_string().ends_with(" taken-over"));
+    assert!(!game.clear() && !game.is_taken_over() && game.is_untouched());
 }
 
 #[test]
@@ -355,6 +445,8 @@ fn other_texts_are_refused() {
         "challenge 4 a2 a2 - - -  tips=1",
         "explore 4 - - - - - day=1",
         "explore 4 - - - - - given-up",
+        "explore 4 - - - - - taken-over=",
+        "explore 4 - - - - - taken-over=-1",
         "explore 4 - - - - - tip=why",
         "explore 4 - - - - - tip=why,b4,1",
     ] {

@@ -1,8 +1,9 @@
 //! A simulation of players in the challenges of the days, whose records are checked.
 //!
 //! Sixty days in twelve time zones: links of friends further east, flights, boards that are solved
-//! after midnight or days later, clocks that are set back, two devices whose scores are joined.
-//! Each player's record is compared with sets of days that are kept beside it.
+//! after midnight or days later, clocks that are set back, two devices whose scores are joined,
+//! and links that bring a friend's moves to a board that is being played. Each player's record is
+//! compared with sets of days that are kept beside it.
 
 mod player;
 

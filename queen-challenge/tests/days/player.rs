@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::time::Duration;
 
-use queen_challenge::{Challenge, Game, Notes, Record, Score, Standing, Verdict};
+use queen_challenge::{Challenge, Game, Notes, Outcome, Record, Score, Standing, Verdict};
 use queen_math::random::SplitMix64;
 use queen_runtime::{Board, Square};
 use serde_json::json;
@@ -36,6 +36,8 @@ impl Device {
 
 pub struct Player {
     random: SplitMix64,
+    /// When links bring a position, and which.
+    links: SplitMix64,
     /// The minutes from 1970 in UTC.
     pub time: i64,
     pub zone: i64,
@@ -52,9 +54,9 @@ impl Player {
     pub fn new(seed: u64, zone: i64) -> Self {
         let time = i64::from(START) * DAY - zone;
         let devices = Default::default();
-        let random = SplitMix64(seed);
+        let (random, links) = (SplitMix64(seed), SplitMix64(seed));
         let script = format!("{}\n", json!({ "zone": zone }));
-        Self { random, time, zone, devices, solved: BTreeMap::new(), left_out: 0, script }
+        Self { random, links, time, zone, devices, solved: BTreeMap::new(), left_out: 0, script }
     }
 
     pub fn below(&mut self, bound: u64) -> u64 {
@@ -92,6 +94,10 @@ impl Player {
             game.ask_tip();
             game.follow_tip();
         });
+        let link = (self.links.below(3) == 0).then(|| 1 + self.links.below(6) as usize);
+        if let Some(queens) = link {
+            self.follow_link(&mut game, queens);
+        }
         let text = game.to_string();
         self.time += minutes;
         let mut game: Game = text.parse().unwrap();
@@ -112,9 +118,35 @@ impl Player {
             assert!(matches!(verdict.standing, Standing::Practice { .. }), "{verdict:?}");
         }
         assert_shared_well(&self.devices[device].scores, today, &score);
-        self.write_down(device, today, &verdict);
+        self.write_down(device, today, &verdict, link);
         self.check();
         verdict
+    }
+
+    /// Opens a friend's link to the board that is played, with so many queens of the solution. What
+    /// is solved from there counts for nothing, and the player's own game goes on.
+    fn follow_link(&mut self, game: &mut Game, queens: usize) {
+        let solution = Board::from(challenge().solution());
+        let mut linked = Notes::new(challenge().givens().to_owned());
+        solution.queens().take(queens).for_each(|queen| _ = linked.queens.place(queen));
+        if game.has_had(&linked) {
+            return;
+        }
+        let own = game.clone();
+        assert!(game.will_count() == (game.begun() <= game.day()) && game.take_over(linked));
+        let mut solved: Game = game.to_string().parse().unwrap();
+        solved.change_to(Notes::new(solution));
+        assert!(solved.is_taken_over() && solved.score().is_none() && !game.will_count());
+        assert_eq!(solved.outcome(false), Some(Outcome::TakenOver));
+        // A face keeps the two games apart, or the player goes back.
+        *game = if game.is_over() || self.links.below(2) == 0 {
+            own
+        } else {
+            let mut game: Game = game.to_string().parse().unwrap();
+            let has_gone_back = if self.links.below(2) == 0 { game.undo() } else { game.clear() };
+            assert!(has_gone_back && game.will_count() == own.will_count());
+            game
+        };
     }
 
     /// Keeps the first score of a day on a device. Of both devices' scores, the one that was begun
@@ -134,7 +166,7 @@ impl Player {
         let score = Score { day: Some(day), begun: day, seconds: 1, tips: 0 };
         let verdict = Record::new(&self.devices[device].scores, day).verdict(&score);
         self.keep(device, score);
-        self.write_down(device, day, &verdict);
+        self.write_down(device, day, &verdict, None);
     }
 
     /// Sets the clocks of both devices back, by so many minutes in all.
@@ -145,8 +177,9 @@ impl Player {
     }
 
     /// Writes down what was played and what a face has to say of it: the verdict, the line to
-    /// share, the streak on this device, and that of both.
-    fn write_down(&mut self, device: usize, today: u32, verdict: &Verdict) {
+    /// share, the streak on this device, and that of both. If a link was followed meanwhile, it
+    /// brings so many queens of the solution that the player has not placed.
+    fn write_down(&mut self, device: usize, today: u32, verdict: &Verdict, link: Option<usize>) {
         let Score { day, begun, seconds, tips } = verdict.score;
         let joined = self.joined();
         let record = Record::new(&self.devices[device].scores, today);
@@ -158,7 +191,7 @@ impl Player {
         }
         let stands = record.score(day.unwrap()).unwrap();
         let shared = record.share(stands, &challenge()).to_string();
-        let line = json!({
+        let mut played = json!({
             "device": device, "day": day, "begun": begun, "today": today,
             "seconds": seconds, "tips": tips,
             "verdict": verdict.to_string(),
@@ -166,7 +199,10 @@ impl Player {
             "streak": record.streak(),
             "joined": Record::new(&joined, today).streak(),
         });
-        writeln!(self.script, "{line}").unwrap();
+        if let Some(queens) = link {
+            played["link"] = json!(queens);
+        }
+        writeln!(self.script, "{played}").unwrap();
     }
 
     /// A flight, before which today's board is played. A date that ends before the landing, or that

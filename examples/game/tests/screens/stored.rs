@@ -211,6 +211,29 @@ fn what_was_taken_over_from_a_link_counts_for_nothing() {
     assert_eq!(player.app.progress.found(4), 0);
 }
 
+/// Without the link's moves the board counts, also if a terminal is left meanwhile.
+#[test]
+fn what_was_taken_over_can_be_taken_back() {
+    let line = "queen-game 1\ngame 21915 challenge 4 a2 b4,a2 - b4. - day=21915 \
+                begun=21915 taken-over=1\n";
+    for key in ["c", "u"] {
+        let data = tempfile::tempdir().unwrap();
+        let file = data.path().join("found.txt");
+        std::fs::write(&file, line).unwrap();
+        let mut player = Player::with_data(80, 24, data);
+        player.press(KeyCode::Esc);
+        player.write(key);
+        assert!(player.game().is_untouched() && player.game().inner().will_count());
+        player.press(KeyCode::Esc);
+        player.app.end().unwrap();
+        let text = std::fs::read_to_string(player.data.path().join("found.txt")).unwrap();
+        assert_eq!(text.contains("taken-over"), key == "u", "{text}");
+        player.press(KeyCode::Esc);
+        player.solve();
+        assert!(player.app.progress.daily(ChallengeKind::Queens, 21_915).is_some(), "{key}");
+    }
+}
+
 /// The key would do nothing there: such a board has no score.
 #[test]
 fn the_key_to_copy_is_offered_where_there_is_a_result() {

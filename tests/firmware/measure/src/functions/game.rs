@@ -123,6 +123,12 @@ functions! { FUNCTIONS:
     ) -> bool {
         game.take_over(notes)
     }
+    "Game::has_had" (
+        game: &Game = &played(),
+        notes: &Notes = &Notes::new(challenge().solution().into())
+    ) -> bool {
+        game.has_had(notes)
+    }
     "Game::undo" (game: &mut Game = &mut played()) -> bool { game.undo() }
     "Game::redo" (game: &mut Game = &mut played()) -> bool { game.redo() }
     "Game::can_undo" (game: &Game = &played()) -> bool { game.can_undo() }
