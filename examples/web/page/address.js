@@ -4,10 +4,11 @@
 const MOST = 30;
 const A_SECOND = 2;
 
-/** The state of what the page itself has written. */
+/** The states of what the page itself has written: of the player's own game, or of another one. */
 const OWN = 'own';
+const OTHER = 'other';
 
-/** Whether the page itself has written the address, so that no link has led to it. */
+/** Whether the page itself has written the address, of a game that is the player's own. */
 export const isOwn = () => history.state === OWN;
 
 /** The changes that can be made at once. */
@@ -17,6 +18,7 @@ let last = 0;
 let timer;
 /** @type {string | null} */
 let waiting = null;
+let state = OWN;
 
 /** Changes the address where the browser allows it: not in every frame. @param {() => void} act */
 function change(act) {
@@ -31,17 +33,22 @@ function write() {
   clearTimeout(timer);
   if (waiting === null) return;
   allowed -= 1;
-  change(() => history.replaceState(OWN, '', waiting));
+  change(() => history.replaceState(state, '', waiting));
   waiting = null;
 }
 
-/** Replaces the fragment, at once if it has not changed too often. @param {string} fragment */
-export function follow(fragment) {
+/**
+ * Replaces the fragment, at once if it has not changed too often.
+ *
+ * @param {string} fragment @param {boolean} [isOwn] whether what is shown is the player's own
+ */
+export function follow(fragment, isOwn = true) {
   const now = performance.now();
   allowed = Math.min(allowed + ((now - last) / 1000) * A_SECOND, MOST);
   last = now;
   clearTimeout(timer);
   waiting = fragment;
+  state = isOwn ? OWN : OTHER;
   if (allowed >= 1) write();
   else timer = setTimeout(write, ((1 - allowed) / A_SECOND) * 1000);
 }

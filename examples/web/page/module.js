@@ -46,6 +46,7 @@ import { Protocol } from './protocol.js';
  * @property {boolean} canUndo
  * @property {boolean} canRedo
  * @property {Score | null} score
+ * @property {boolean} isTakenOver whether it has moves of a link
  * @property {number | null} day
  * @property {number | null} begun
  * @property {number} seconds
@@ -154,6 +155,7 @@ const GAME = /** @type {const} */ ([
   'undo',
   'redo',
   'scored',
+  'taken_over',
   'day',
   'begun',
   'seconds',
@@ -422,6 +424,7 @@ export class Module {
       isUntouched: game.untouched !== 0,
       canUndo: game.undo !== 0,
       canRedo: game.redo !== 0,
+      isTakenOver: game.taken_over !== 0,
       score: game.scored ? { day, begun: begun ?? 0, seconds, tips } : null,
       day,
       begun,
@@ -513,6 +516,16 @@ export class Module {
    */
   changeTo(text, queens, ruledOut, isOwn) {
     return this.#change(text, 'change_to', [Number(isOwn)], [...queens, ...ruledOut]);
+  }
+
+  /**
+   * Whether the game has had a board, so that a link to it brings nothing.
+   *
+   * @param {string} text @param {Uint16Array} queens @param {Uint16Array} ruledOut
+   */
+  hasHad(text, queens, ruledOut) {
+    const length = this.#writeGame(text, [...queens, ...ruledOut]);
+    return length !== null && this.#call('has_had', length) !== 0;
   }
 
   /** What to do next on a board to learn from; null if nothing is. @param {string} text */

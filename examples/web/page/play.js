@@ -16,6 +16,7 @@ import { minutesLeft, today } from './play/calendar.js';
 import { Challenge, anyNumber, isOfQueens, valuesOf } from './play/challenge.js';
 import { Diary } from './play/diary.js';
 import { Games } from './play/games.js';
+import { keyOfGame } from './play/game.js';
 import { lessonOf } from './play/lesson.js';
 import { Picker } from './play/picker.js';
 import { tipMarks } from './play/tips.js';
@@ -152,13 +153,21 @@ export class Play {
       this.#startClock();
     }
     // The tabs show one game, whoever moves.
-    if (Games.isOf(key, this.#game.challenge)) this.#takeNews();
+    if (Games.isOf(key, this.#game)) this.#takeNews();
+    // A board that seemed to be a friend's may turn out to be the player's own.
+    if (this.#game.isLinked && this.#isOfOwn) this.#returnToOwn();
     this.#show();
+  }
+
+  /** Whether the player's own game has had the board that is shown. */
+  get #isOfOwn() {
+    const { challenge, position } = this.#game;
+    return this.#games.open(challenge).hasHad(position.queens, position.ruledOut);
   }
 
   /** Goes on with the game that another tab has kept. Returns whether there is one. */
   #takeNews() {
-    const news = this.#games.news(this.#game.challenge);
+    const news = this.#games.news(this.#game);
     if (!news) return false;
     this.#game = news;
     this.#status = '';
@@ -188,13 +197,16 @@ export class Play {
 
   /** Keeps the game. Returns false if another tab has gone on with it, whose game is shown. */
   #keep() {
-    const { challenge } = this.#game;
-    const isPractice = challenge.day !== null && this.#records.feat(challenge) !== null;
-    if (this.#games.keep(this.#game, isPractice)) return true;
+    if (this.#games.keep(this.#game, this.#hasScore(this.#game.challenge))) return true;
     this.#takeNews();
     this.#show();
     notice(TEXTS.page.otherTab);
     return false;
+  }
+
+  /** Whether it is of a day that has a score. @param {Challenge} challenge */
+  #hasScore(challenge) {
+    return challenge.day !== null && this.#records.feat(challenge) !== null;
   }
 
   #listen() {
@@ -289,10 +301,14 @@ export class Play {
     element('play-title').focus();
   }
 
-  /** Begins a solved board anew. The solved one stays until there is a move on the new one. */
+  /**
+   * Begins a solved board anew. The solved one stays until there is a move on the new one. After a
+   * game that a link has brought, the player's own comes back.
+   */
   #playAgain() {
     this.#pause();
-    this.#game = this.#games.anew(this.#game.challenge);
+    const { challenge, isLinked } = this.#game;
+    this.#game = isLinked ? this.#games.open(challenge) : this.#games.anew(challenge);
     this.#status = '';
     this.#startClock();
     this.#show();
@@ -319,15 +335,44 @@ export class Play {
     if (queens && !(includes(queens.queens, givens) && areApart(queens.queens, blocked)))
       return false;
     this.#isFirst = false;
-    if (challenge.key !== this.#game.challenge.key) {
+    const own = this.#gameOf(challenge, false);
+    const game =
+      queens || out ? this.#gameAt(own, queens?.queens ?? givens, out?.queens ?? noSquares()) : own;
+    if (game !== this.#game) {
       this.#pause();
-      this.#game = this.#games.open(challenge);
+      this.#game = game;
     }
-    // The address of a game that is kept may be behind it.
-    if ((queens || out) && !(isOwn() && !this.#game.view.isUntouched))
-      this.#game.changeTo(queens?.queens ?? givens, out?.queens ?? noSquares(), isOwn());
     this.#status = '';
     return true;
+  }
+
+  /** The game of a challenge, which may be the one that is shown. @param {Challenge} challenge
+   * @param {boolean} isLinked */
+  #gameOf(challenge, isLinked) {
+    const isShown = keyOfGame(challenge, isLinked) === this.#game.key;
+    return isShown ? this.#game : this.#games.open(challenge, isLinked);
+  }
+
+  /**
+   * The game that an address with a board leads to.
+   *
+   * @param {Game} own the player's own of that challenge @param {Uint16Array} queens
+   * @param {Uint16Array} ruledOut
+   */
+  #gameAt(own, queens, ruledOut) {
+    if (isOwn()) {
+      // The address of a game that is kept may be behind it, and where none is kept, it is all.
+      if (!this.#games.areKept && own.view.isUntouched) own.changeTo(queens, ruledOut, true);
+      return own;
+    }
+    const { challenge } = own;
+    const game = this.#games.ofLink(own, this.#gameOf(challenge, true), queens, ruledOut);
+    if (game.isLinked) {
+      // Whoever sees the board on its day has begun it.
+      own.begin(today());
+      this.#games.keep(own, this.#hasScore(challenge));
+    }
+    return game;
   }
 
   #link() {
@@ -371,9 +416,17 @@ export class Play {
   #changed(hasChanged) {
     if (!hasChanged) return;
     this.#status = '';
+    if (this.#game.isLinked && !this.#game.view.isTakenOver) this.#returnToOwn();
     // What another tab's moves have replaced is not finished.
     if (this.#keep()) this.#finish();
     this.#show();
+  }
+
+  /** Leaves a game that has no moves of a friend for the player's own. */
+  #returnToOwn() {
+    this.#games.forget(this.#game);
+    this.#game = this.#games.open(this.#game.challenge);
+    this.#startClock();
   }
 
   /** Keeps what a board counts for that is solved. */
@@ -442,7 +495,7 @@ export class Play {
     if (!this.#isShown) return;
     const titled = isSolved ? TEXTS.page.titleSolved : TEXTS.page.title;
     document.title = titled(challenge.title(this.#module));
-    follow(this.#link());
+    follow(this.#link(), !this.#game.isLinked);
   }
 
   /** @param {[Square, Square][]} conflicts @param {boolean} isSolved */
@@ -486,6 +539,7 @@ export class Play {
     const { challenge, situation, view } = this.#game;
     if (view.tip) return view.tip.sentence;
     if (hasConflicts) return TEXTS.play.conflicts(situation);
+    if (view.isSolved && view.isTakenOver) return this.#module.sentence('TakenOver');
     if (challenge.id.type === 'lesson') return lessonOf(this.#game, this.#module).text;
     const score = this.#records.score(challenge);
     // A board that was solved before is begun anew if its game is not kept any more.
@@ -519,7 +573,7 @@ export class Play {
     const name = this.#module.solutionNumber(number, position.size);
     element('play-facts').hidden = isLesson;
     element('play-facts').replaceChildren(
-      ...(challenge.isOfToday && streaks.now > 1
+      ...(challenge.isOfToday && streaks.now > 1 && !view.isTakenOver
         ? [TEXTS.play.streak(this.#module.streak(streaks))]
         : []),
       make('a', { href: link('browse', { size: position.size, solution: number }) }, name),
@@ -530,8 +584,8 @@ export class Play {
     element('play-path').textContent = TEXTS.play.path(path);
     element('play-path').title = this.#module.sentence('PathSigns');
     button('play-next').textContent = this.#next.name;
-    button('play-share').hidden = !feat;
-    // Also if somebody else's moves solved it: without them, it counts for its day.
+    button('play-share').hidden = !feat || view.isTakenOver;
+    // Also if a link's moves solved it: then the player's own game comes back.
     button('play-again').hidden = isLesson || !view.isOver;
   }
 
@@ -564,8 +618,9 @@ export class Play {
     clockButton.setAttribute('aria-label', clock ? TEXTS.play.clockLabel(text) : text);
     clockButton.hidden = type === 'lesson';
     clockButton.title = clock ? TEXTS.play.hideClock : TEXTS.play.showClock;
-    const about =
-      type === 'lesson'
+    const about = this.#game.isLinked
+      ? TEXTS.play.aboutLinked
+      : type === 'lesson'
         ? isOfQueens(challenge.kind)
           ? TEXTS.play.aboutFirst
           : TEXTS.play.aboutLesson(challenge.size)
@@ -578,7 +633,7 @@ export class Play {
               : TEXTS.play.about(challenge.level);
     if (element('play-about').textContent !== about) element('play-about').textContent = about;
     const anchor = element('play-today');
-    anchor.hidden = challenge.isOfToday;
+    anchor.hidden = challenge.isOfToday && !this.#game.isLinked;
     const { kind } = challenge;
     anchor.setAttribute('href', link('play', { ...valuesOf(kind), day }));
   }

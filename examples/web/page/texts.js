@@ -245,6 +245,7 @@ export const TEXTS = {
     /** @param {number} size */
     aboutLesson: (size) => `${board(size)}.`,
     aboutFree: 'Find a solution of your own.',
+    aboutLinked: 'From a link, so it does not count. Undo or clear it to play your own game.',
     /** @param {string} kind @param {string} wait */
     aboutToday: (kind, wait) => `Today’s challenge: ${kind}. ${wait}`,
     /** @param {string} kind */

@@ -18,15 +18,15 @@ use crate::tip::write_tip;
 
 record! {
     /// A game: the size; whether it is a challenge, solved, over, untouched; what can be undone and
-    /// redone; whether it has a score; the day of its challenge and that of its beginning, or none;
-    /// the seconds and the tips; the stage of the tip from 1, or 0; and the number of squares whose
-    /// regions follow, which is 0 if there are none.
+    /// redone; whether it has a score and moves of a link; the day of its challenge and that of its
+    /// beginning, or none; the seconds and the tips; the stage of the tip from 1, or 0; and the
+    /// number of squares whose regions follow, which is 0 if there are none.
     ///
     /// After it come its queens, its marks, its given queens and its blocked squares as rows, the
     /// region of each square, row by row, and the tip that is shown.
     GameRecord {
-        size, challenge, solved, over, untouched, undo, redo, scored, day, begun, seconds, tips,
-        stage, regions,
+        size, challenge, solved, over, untouched, undo, redo, scored, taken_over, day, begun,
+        seconds, tips, stage, regions,
     }
 }
 
@@ -91,6 +91,7 @@ pub extern "C" fn game(len: usize) -> usize {
         undo: usize::from(game.can_undo()),
         redo: usize::from(game.can_redo()),
         scored: usize::from(game.score().is_some()),
+        taken_over: usize::from(game.is_taken_over()),
         day: game.day().unwrap_or(NO_DAY) as usize,
         begun: game.begun().unwrap_or(NO_DAY) as usize,
         seconds: game.played().as_secs().min(u32::MAX.into()) as usize,
@@ -202,13 +203,7 @@ pub extern "C" fn follow_tip(len: usize) -> usize {
 #[unsafe(no_mangle)]
 pub extern "C" fn change_to(len: usize, is_own: bool) -> usize {
     change(len, |game| {
-        let size = game.size();
-        let mut rows = [0; 2 * MAX_ROWS];
-        for (row, number) in rows.iter_mut().zip(numbers(len, 2 * MAX_ROWS)) {
-            *row = number as u16;
-        }
-        let (queens, marks) = rows.split_at(MAX_ROWS);
-        if let Some(notes) = notes(queens, marks, size) {
+        if let Some(notes) = read_notes(len, game.size()) {
             if is_own {
                 game.change_to(notes)
             } else {
@@ -216,6 +211,23 @@ pub extern "C" fn change_to(len: usize, is_own: bool) -> usize {
             };
         }
     })
+}
+
+/// Whether the game has had rows of queens and rows of marks, a number each.
+#[unsafe(no_mangle)]
+pub extern "C" fn has_had(len: usize) -> bool {
+    let notes = |game: &Game<Clues>| read_notes(len, game.size());
+    read(len).is_some_and(|game| notes(&game).is_some_and(|notes| game.has_had(&notes)))
+}
+
+/// The rows of queens and those of marks after a text of `len` bytes.
+fn read_notes(len: usize, size: usize) -> Option<Notes> {
+    let mut rows = [0; 2 * MAX_ROWS];
+    for (row, number) in rows.iter_mut().zip(numbers(len, 2 * MAX_ROWS)) {
+        *row = number as u16;
+    }
+    let (queens, marks) = rows.split_at(MAX_ROWS);
+    notes(queens, marks, size)
 }
 
 const MAX_ROWS: usize = queen_math::MAX_TABLE_SIZE;

@@ -31,6 +31,7 @@ const PAGE = new URL('../queens.html', import.meta.url);
  * @property {string} verdict
  * @property {string} shared
  * @property {number} streak
+ * @property {number} [link] so many queens of the solution are in a link that is followed meanwhile
  */
 
 /** The entries of a browser, which has methods and no other properties than them. */
@@ -109,8 +110,38 @@ test('the page says what the simulation says', async (t) => {
     return { queens: all.filter(({ row, column }) => (view.queens[row] >> column) & 1) };
   }
 
+  /**
+   * Follows a link to the board that brings so many more queens than the player's own game has.
+   * What is solved from there counts for nothing.
+   *
+   * @param {ReturnType<typeof visit>} visited @param {number} queens
+   */
+  function follow({ games, challenge, game }, queens) {
+    const own = game.text;
+    const friends = games.anew(challenge);
+    place(friends, queens);
+    const { position } = friends;
+    const open = () =>
+      games.ofLink(game, games.open(challenge, true), position.queens, position.ruledOut);
+    const linked = open();
+    assert.equal(linked.isLinked, !game.hasHad(position.queens, position.ruledOut));
+    if (!linked.isLinked) return;
+    linked.start(today());
+    place(linked, Infinity);
+    assert(linked.view.isSolved && linked.view.isTakenOver && !linked.view.score);
+    assert.equal(linked.outcome?.isFound, false);
+    assert(games.keep(linked, false));
+    // The same link leads to it again, and the player's own game is as it was.
+    assert.equal(open().text, linked.text);
+    assert.equal(game.text, own);
+    assert(games.keep(game, false));
+    assert.equal(games.open(challenge).text, own);
+    games.forget(linked);
+  }
+
   /** @param {Entries} entries @param {Played} played */
-  function replay(entries, { day, begun, today: end, seconds, tips, verdict, shared, streak }) {
+  function replay(entries, played) {
+    const { day, begun, today: end, seconds, tips, verdict, shared, streak, link } = played;
     const first = visit(entries, begun, day);
     // A board that is solved stays so; it is played once more where its game was forgotten.
     if (first.game.view.isSolved) {
@@ -129,6 +160,7 @@ test('the page says what the simulation says', async (t) => {
     const isPractice = first.records.feat(first.challenge) !== null;
     if (begun > day || isPractice) place(game, 1);
     assert(first.games.keep(game, isPractice));
+    if (link) follow(first, link);
 
     const { records, games, challenge, game: later } = visit(entries, end, day);
     later.start(today());

@@ -21,6 +21,9 @@ import { TEXTS } from '../texts.js';
 /** More moves than that were not kept by earlier versions. */
 const MOST_STATES = 400;
 
+/** Under what a game is kept. @param {Challenge} challenge @param {boolean} isLinked */
+export const keyOfGame = ({ key }, isLinked) => (isLinked ? `${key}.link` : key);
+
 export class Game {
   #module;
   #text;
@@ -28,10 +31,15 @@ export class Game {
   /** Since when the time has not been told to the library. @type {number | null} */
   #since = null;
 
-  /** @param {Module} module @param {Challenge} challenge @param {string} [text] */
-  constructor(module, challenge, text) {
+  /**
+   * @param {Module} module @param {Challenge} challenge @param {string} [text]
+   * @param {boolean} [isLinked]
+   */
+  constructor(module, challenge, text, isLinked = false) {
     this.#module = module;
     this.challenge = challenge;
+    /** Whether a link has brought it, so that the player's own game is kept beside it. */
+    this.isLinked = isLinked;
     this.#text = text ?? module.newGame(challenge.clues, challenge.day);
     this.#view = this.#viewOf(this.#text);
   }
@@ -68,6 +76,11 @@ export class Game {
       typeof value.isBorrowed === 'boolean' &&
       isCount(value.begun ?? 0, LAST_DAY);
     return isWhole ? value : null;
+  }
+
+  /** Under what the game is kept. */
+  get key() {
+    return keyOfGame(this.challenge, this.isLinked);
   }
 
   /** @param {string} text */
@@ -110,9 +123,14 @@ export class Game {
     return this.#module.isWorthKeeping(this.#text, isPractice);
   }
 
+  /** The game has begun, unless it has before. @param {number} today */
+  begin(today) {
+    this.#take(this.#module.begin(this.#text, today));
+  }
+
   /** The board is shown from now on. @param {number} today */
   start(today) {
-    this.#take(this.#module.begin(this.#text, today));
+    this.begin(today);
     this.#since ??= performance.now();
   }
 
@@ -180,6 +198,11 @@ export class Game {
    */
   changeTo(queens, ruledOut, isOwn) {
     return this.#act((text) => this.#module.changeTo(text, queens, ruledOut, isOwn));
+  }
+
+  /** Whether the game has had a board. @param {Uint16Array} queens @param {Uint16Array} ruledOut */
+  hasHad(queens, ruledOut) {
+    return this.#module.hasHad(this.#text, queens, ruledOut);
   }
 
   /** What the board counts for; null if it is not solved. */

@@ -1,7 +1,7 @@
 /** The games that were begun, so that each goes on where it was left. */
 
 import { Challenge } from './challenge.js';
-import { Game } from './game.js';
+import { Game, keyOfGame } from './game.js';
 
 /** @typedef {import('../module.js').Module} Module */
 /** @typedef {import('../module.js').Kind} Kind */
@@ -25,13 +25,14 @@ export class Games {
   }
 
   /**
-   * The game of a challenge, begun or new.
+   * The game of a challenge, begun or new: the player's own, or the one that a link has brought.
    *
-   * @param {Challenge} challenge @param {string | null} [text] that of the game, if it is read
+   * @param {Challenge} challenge @param {boolean} [isLinked]
+   * @param {string | null} [text] that of the game, if it is read
    */
-  open(challenge, text = this.#read(challenge)) {
-    if (text !== null) this.#known.set(challenge.key, text);
-    return new Game(this.#module, challenge, text ?? undefined);
+  open(challenge, isLinked = false, text = this.#read(challenge, isLinked)) {
+    if (text !== null) this.#known.set(keyOfGame(challenge, isLinked), text);
+    return new Game(this.#module, challenge, text ?? undefined, isLinked);
   }
 
   /** A new game of a challenge, whatever is kept. @param {Challenge} challenge */
@@ -39,11 +40,37 @@ export class Games {
     return new Game(this.#module, challenge);
   }
 
-  /** The game of a challenge if another tab has gone on with it. @param {Challenge} challenge */
-  news(challenge) {
-    const text = this.#read(challenge);
-    const isNew = text !== null && text !== this.#known.get(challenge.key);
-    return isNew ? this.open(challenge, text) : null;
+  /**
+   * The game that a link to a board opens: the player's own or the linked one if that has had the
+   * board, otherwise a new linked one.
+   *
+   * @param {Game} own @param {Game} linked @param {Uint16Array} queens
+   * @param {Uint16Array} ruledOut
+   */
+  ofLink(own, linked, queens, ruledOut) {
+    const known = [own, linked].find((game) => game.hasHad(queens, ruledOut));
+    if (known) return known;
+    const game = new Game(this.#module, own.challenge, undefined, true);
+    game.changeTo(queens, ruledOut, false);
+    return game;
+  }
+
+  /** The same game if another tab has gone on with it. @param {Game} game */
+  news({ challenge, isLinked, key }) {
+    const text = this.#read(challenge, isLinked);
+    const isNew = text !== null && text !== this.#known.get(key);
+    return isNew ? this.open(challenge, isLinked, text) : null;
+  }
+
+  /** Forgets a game. @param {Game} game */
+  forget({ key }) {
+    this.#known.delete(key);
+    this.#storage.remove(PREFIX + key);
+  }
+
+  /** Whether the browser keeps games. */
+  get areKept() {
+    return this.#storage.isKept;
   }
 
   /**
@@ -55,12 +82,12 @@ export class Games {
    */
   keep(game, isPractice) {
     if (!game.isWorthKeeping(isPractice)) return true;
-    const { challenge, text } = game;
-    const key = PREFIX + challenge.key;
-    const kept = this.#read(challenge);
-    if (kept !== null && kept !== text && kept !== this.#known.get(challenge.key)) return false;
+    const { challenge, isLinked, text } = game;
+    const key = PREFIX + game.key;
+    const kept = this.#read(challenge, isLinked);
+    if (kept !== null && kept !== text && kept !== this.#known.get(game.key)) return false;
     if (kept === null && !this.#keys().includes(key)) this.#makeRoom();
-    this.#known.set(challenge.key, text);
+    this.#known.set(game.key, text);
     if (kept !== text) this.#storage.write(key, game.saved);
     return true;
   }
@@ -70,13 +97,9 @@ export class Games {
     return key.startsWith(PREFIX);
   }
 
-  /**
-   * Whether an entry is that of a challenge.
-   *
-   * @param {string | null} key @param {Challenge} challenge
-   */
-  static isOf(key, challenge) {
-    return key === null || key === PREFIX + challenge.key;
+  /** Whether an entry is that of a game. @param {string | null} key @param {Game} game */
+  static isOf(key, game) {
+    return key === null || key === PREFIX + game.key;
   }
 
   /**
@@ -98,9 +121,13 @@ export class Games {
     );
   }
 
-  /** The text of the game that is kept of a challenge. @param {Challenge} challenge */
-  #read(challenge) {
-    return this.#storage.read(PREFIX + challenge.key, (value) => {
+  /**
+   * The text of the game that is kept of a challenge.
+   *
+   * @param {Challenge} challenge @param {boolean} isLinked
+   */
+  #read(challenge, isLinked) {
+    return this.#storage.read(PREFIX + keyOfGame(challenge, isLinked), (value) => {
       const saved = Game.parse(value);
       return saved && Game.textOf(this.#module, challenge, saved);
     });

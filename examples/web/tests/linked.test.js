@@ -1,0 +1,144 @@
+// Tests of links that bring a friend's moves: they count for nothing, and the player's own game is
+// kept beside them.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { kept, open, reload, shows, square, squares, text } from './browser.js';
+import { missing, solve } from './solver.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const DAY = 20779; // 22 November 2026
+const TODAY = { now: '2026-11-22T23:50:00Z', zone: 'UTC' };
+const FROM_A_LINK = /^From a link, so it does not count\./;
+const TAKEN_OVER = 'Solved, from a position that came by a link. That does not count as yours.';
+
+/**
+ * The address of a friend's board, on which all queens but some are right.
+ *
+ * @param {import('node:test').TestContext} t @param {string} fragment @param {number} left
+ */
+async function friendsLink(t, fragment, left) {
+  const page = await open(t, { ...TODAY, fragment });
+  const queens = await missing(page);
+  for (const { name } of queens.slice(0, queens.length - left)) await square(page, name).click();
+  await page.clock.runFor(3000);
+  const { hash } = new URL(page.url());
+  await page.context().close();
+  return hash;
+}
+
+/** Follows a link within the page. @param {Page} page @param {string} hash @param {RegExp} about */
+async function follow(page, hash, about) {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, hash);
+  await shows(page, 'play-about', about);
+}
+
+/** The results that are kept. @param {Page} page */
+const results = async (page) =>
+  Object.keys(await kept(page)).filter((key) => /^queens\.(day|solved|found)\./.test(key));
+
+test('a friend’s game stays one, whatever way leads back to it', async (t) => {
+  const fragment = '#play?size=6&grade=hard&number=7';
+  const link = await friendsLink(t, fragment, 1);
+  const page = await open(t, { ...TODAY, fragment });
+  const own = /^6 × 6, hard/;
+  await square(page, (await missing(page))[0].name).click({ button: 'right' });
+  const before = await squares(page);
+
+  await follow(page, link, FROM_A_LINK);
+  const friends = await squares(page);
+  await follow(page, fragment, own);
+  assert.deepEqual(await squares(page), before);
+  await page.goBack();
+  await shows(page, 'play-about', FROM_A_LINK);
+  assert.deepEqual(await squares(page), friends);
+  await solve(page);
+  assert.equal(await text(page, 'play-status'), TAKEN_OVER);
+  assert(await page.locator('#play-path').isHidden());
+  assert(await page.locator('#play-share').isHidden());
+  const solved = await squares(page);
+  await reload(page);
+  assert.deepEqual(await squares(page), solved);
+  assert.equal(await text(page, 'play-status'), TAKEN_OVER);
+  await page.goForward();
+  await shows(page, 'play-about', own);
+  assert.deepEqual(await squares(page), before);
+  await page.goBack();
+  await shows(page, 'play-status', new RegExp(TAKEN_OVER));
+
+  await page.locator('#play-again').click();
+  await shows(page, 'play-about', own);
+  assert.deepEqual(await squares(page), before);
+  await page.goBack();
+  await page.goForward();
+  assert.deepEqual(await squares(page), before);
+  assert.deepEqual(await results(page), []);
+  await solve(page);
+  assert.match(await text(page, 'play-status'), /^Solved in 0:\d\d without a tip/);
+  assert.notDeepEqual(await results(page), []);
+
+  // Begun anew, the game has not had what a friend or the player did before.
+  await page.locator('#play-again').click();
+  await follow(page, link, FROM_A_LINK);
+});
+
+test('a game that is begun in time goes on after a friend’s link, and counts', async (t) => {
+  const fragment = `#play?day=${DAY}`;
+  const link = await friendsLink(t, fragment, 2);
+  for (const way of ['undo', 'clear', 'the calendar', 'another tab']) {
+    const page = await open(t, { ...TODAY, fragment });
+    await page.clock.runFor(61_000);
+    await square(page, (await missing(page))[0].name).click({ button: 'right' });
+    const before = await squares(page);
+    if (way === 'another tab') {
+      const other = await open(t, { ...TODAY, context: page.context(), fragment: link });
+      assert.match(await text(other, 'play-about'), FROM_A_LINK);
+      await other.close();
+      assert.deepEqual(await squares(page), before);
+    } else {
+      await follow(page, link, FROM_A_LINK);
+      await square(page, (await missing(page))[0].name).click();
+      assert.notDeepEqual(await squares(page), before);
+      if (way === 'undo') await page.locator('#play-undo').click();
+      if (way === 'the calendar') await page.locator('#play-today').click();
+      else await page.locator(`#play-${way}`).click();
+      await shows(page, 'play-about', /^Today’s challenge/);
+      assert.deepEqual(await squares(page), before, way);
+    }
+    await page.clock.setFixedTime('2026-11-23T00:10:00Z');
+    await reload(page);
+    assert.deepEqual(await squares(page), before, way);
+    await solve(page);
+    assert.match(await text(page, 'play-status'), /^Solved in 1:\d\d without a tip\.$/, way);
+    assert.equal((await kept(page))[`queens.day.${DAY}`].begun, DAY, way);
+  }
+});
+
+test('a day that was first seen by a friend’s link has begun', async (t) => {
+  const link = await friendsLink(t, `#play?day=${DAY}`, 2);
+  const page = await open(t, { ...TODAY, fragment: link });
+  await page.clock.setFixedTime('2026-11-23T00:10:00Z');
+  await page.locator('#play-clear').click();
+  await solve(page);
+  assert.match(await text(page, 'play-status'), /^Solved in 0:0\d without a tip\.$/);
+  assert.equal((await kept(page))[`queens.day.${DAY}`].begun, DAY);
+});
+
+test('a link with the whole solution says so, and leads to today’s empty board', async (t) => {
+  const link = await friendsLink(t, `#play?day=${DAY}`, 0);
+  const page = await open(t, { ...TODAY, fragment: link });
+  for (const turn of [1, 2]) {
+    assert.equal(await text(page, 'play-status'), TAKEN_OVER, `${turn}`);
+    await reload(page);
+  }
+  assert.deepEqual(await results(page), []);
+  await page.getByRole('button', { name: 'Play today’s challenge' }).click();
+  await shows(page, 'play-about', /^Today’s challenge/);
+  assert((await missing(page)).length > 2);
+  await solve(page);
+  assert.match(await text(page, 'play-status'), /^Solved in 0:0\d without a tip/);
+  assert.equal((await kept(page))[`queens.day.${DAY}`].begun, DAY);
+});
