@@ -29,16 +29,19 @@ pub struct PrintedChallenge {
     regions: Option<String>,
     /// The given queens in Forsyth–Edwards Notation.
     board: String,
-    #[serde(flatten)]
-    answer: Option<Answer>,
+    /// The steps that a player can take without guessing, if the solution is to be shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    steps: Option<Vec<PrintedStep>>,
+    /// The columns of the solution, from 0.
+    solution: Vec<u8>,
     #[serde(skip)]
     pub challenge: Challenge<Clues>,
 }
 
 impl PrintedChallenge {
     /// The challenge as it stands alone.
-    pub fn alone(challenge: Challenge<Clues>, origin: Origin, with_answer: bool) -> Self {
-        Self::new(challenge, Some(origin), with_answer)
+    pub fn alone(challenge: Challenge<Clues>, origin: Origin, with_steps: bool) -> Self {
+        Self::new(challenge, Some(origin), with_steps)
     }
 
     /// The challenge as it stands in a book.
@@ -46,7 +49,7 @@ impl PrintedChallenge {
         Self::new(challenge, None, true)
     }
 
-    fn new(challenge: Challenge<Clues>, origin: Option<Origin>, with_answer: bool) -> Self {
+    fn new(challenge: Challenge<Clues>, origin: Option<Origin>, with_steps: bool) -> Self {
         let givens = challenge.givens();
         let names = |squares: SquareSet| {
             squares.iter().map(|square| square.name(givens.size()).to_string()).collect()
@@ -60,17 +63,18 @@ impl PrintedChallenge {
             blocked: names(*challenge.blocked()),
             regions: challenge.regions().map(|regions| format!("{regions:#}")),
             board: Fen::new(givens).to_string(),
-            answer: with_answer.then(|| Answer::new(&challenge)),
+            steps: with_steps.then(|| PrintedStep::all(&challenge)),
+            solution: challenge.solution().columns().to_vec(),
             challenge,
         }
     }
 
-    /// The board as an SVG document, or the solution if that is printed.
+    /// The board as an SVG document, or the solution if that is to be shown.
     pub fn svg(&self) -> String {
         let challenge = &self.challenge;
         let borders: Vec<_> =
             challenge.regions().iter().flat_map(|regions| regions.borders()).collect();
-        let queens = match &self.answer {
+        let queens = match &self.steps {
             Some(_) => Board::from(challenge.solution()),
             None => *challenge.givens(),
         };
@@ -106,7 +110,7 @@ impl fmt::Display for PrintedChallenge {
         }
         let board = |queens| ClueBoard { challenge: &self.challenge, queens };
         writeln!(f, "\n{}", board(*self.challenge.givens()))?;
-        if self.answer.is_some() {
+        if self.steps.is_some() {
             fmt_steps(f, &self.challenge)?;
             writeln!(f, "\n{}", board(Board::from(self.challenge.solution())))?;
         }
@@ -156,28 +160,6 @@ impl From<Date> for Origin {
     }
 }
 
-/// The steps that a player can take without guessing, and the columns of the solution, from 0.
-#[derive(Serialize)]
-struct Answer {
-    steps: Vec<PrintedStep>,
-    solution: Vec<u8>,
-}
-
-impl Answer {
-    fn new(challenge: &Challenge<Clues>) -> Self {
-        let size = challenge.givens().size();
-        let steps = challenge.steps().map(|step| PrintedStep {
-            square: step.square().name(size).to_string(),
-            queen: match step.action() {
-                Action::Place => true,
-                Action::RuleOut => false,
-            },
-            text: step.to_string(),
-        });
-        Self { steps: steps.collect(), solution: challenge.solution().columns().to_vec() }
-    }
-}
-
 /// A step to the solution with its reason.
 #[derive(Serialize)]
 struct PrintedStep {
@@ -186,4 +168,19 @@ struct PrintedStep {
     /// Whether the square gets a queen; otherwise it is ruled out.
     queen: bool,
     text: String,
+}
+
+impl PrintedStep {
+    fn all(challenge: &Challenge<Clues>) -> Vec<Self> {
+        let size = challenge.givens().size();
+        let steps = challenge.steps().map(|step| Self {
+            square: step.square().name(size).to_string(),
+            queen: match step.action() {
+                Action::Place => true,
+                Action::RuleOut => false,
+            },
+            text: step.to_string(),
+        });
+        steps.collect()
+    }
 }

@@ -63,7 +63,7 @@ pub struct Args {
     )]
     givens: Option<usize>,
 
-    /// Add the solution, and the steps to it with their reasons
+    /// Add the solution, which JSON always has, and the steps to it with their reasons
     #[arg(long)]
     solution: bool,
 
