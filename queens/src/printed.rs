@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use queen_challenge::{Action, Challenge, Clues, Grade, Kind, Step};
+use queen_challenge::{Action, Challenge, Clues, Grade, Kind, Line, Step};
 use queen_runtime::draw::{Fen, Svg};
 use queen_runtime::{Board, SquareSet};
 use serde::{Serialize, Serializer};
@@ -74,6 +74,15 @@ impl PrintedChallenge {
         let challenge = &self.challenge;
         let borders: Vec<_> =
             challenge.regions().iter().flat_map(|regions| regions.borders()).collect();
+        // A letter would not be seen on a blocked square.
+        let letters: Vec<_> = (0..self.size)
+            .filter_map(|region| {
+                challenge
+                    .squares(Line::Region(region))
+                    .iter()
+                    .find(|&square| !challenge.blocked().contains(square))
+            })
+            .collect();
         let queens = match &self.steps {
             Some(_) => Board::from(challenge.solution()),
             None => *challenge.givens(),
@@ -81,7 +90,8 @@ impl PrintedChallenge {
         let mut drawing = Svg::new(&queens)
             .with_coordinates()
             .with_givens(challenge.givens())
-            .with_borders(&borders);
+            .with_borders(&borders)
+            .with_letters(&letters);
         if !challenge.blocked().is_empty() {
             drawing = drawing.with_blocked(challenge.blocked());
         }
@@ -182,5 +192,44 @@ impl PrintedStep {
             text: step.to_string(),
         });
         steps.collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use queen_runtime::Square;
+
+    use super::*;
+    use crate::tables;
+
+    /// A number in an attribute of a line of SVG.
+    fn attribute(line: &str, name: &str) -> usize {
+        let (_, value) = line.split_once(&format!(" {name}=\"")).unwrap();
+        value.split_once('"').unwrap().0.parse().unwrap()
+    }
+
+    #[test]
+    fn each_region_has_its_letter_on_a_square_that_is_not_blocked() {
+        let mut first_are_blocked = 0;
+        for seed in 0..30 {
+            let challenge = Kind::Mixed.with_seed(&tables::puzzle(7), seed, Grade::Easy).unwrap();
+            let regions = challenge.regions().unwrap();
+            let drawing = PrintedChallenge::alone(challenge, Origin::from(seed), false).svg();
+            let lines = drawing.lines().filter(|line| line.contains("font-size=\"30\">"));
+            let mut letters = Vec::new();
+            for line in lines.chain(drawing.lines().filter(|it| it.contains("font-size=\"20\">"))) {
+                let square = Square::new(attribute(line, "y") / 100, attribute(line, "x") / 100);
+                let region = regions.region_of(square).unwrap();
+                assert!(!challenge.blocked().contains(square), "{line}");
+                let letter = format!("{:#}", Line::Region(region).name(7));
+                assert!(line.contains(&format!(">{letter}<")), "{line}");
+                letters.push(letter);
+                let first = regions.squares(region).iter().next().unwrap();
+                first_are_blocked += usize::from(challenge.blocked().contains(first));
+            }
+            letters.sort_unstable();
+            assert_eq!(letters.concat(), "ABCDEFG");
+        }
+        assert!(first_are_blocked > 0);
     }
 }

@@ -198,6 +198,30 @@ fn svg_shows_blocked_squares_and_the_borders_of_regions() {
 }
 
 #[test]
+fn svg_shows_letters_beside_queens() {
+    let board = Board::from_squares("b4", 4).unwrap();
+    let squares = ["a4", "b4", "d1"].map(|name| Square::from_name(name, 4).unwrap());
+    let mut letters = squares.to_vec();
+    // The place in the list is that of the letter, on the board or beyond it.
+    letters.splice(1..1, [Square::new(0, 4), Square::new(usize::MAX, 0)]);
+    letters.extend([squares[0]; 30]);
+    let text = Svg::new(&board).with_letters(&letters).to_string();
+    let document = Document::parse(&text).unwrap();
+    let texts = document.descendants().filter(|node| node.has_tag_name("text"));
+    let texts: Vec<_> = texts
+        .map(|node| {
+            (node.text().unwrap(), ["x", "y", "font-size"].map(|it| node.attribute(it).unwrap()))
+        })
+        .collect();
+    assert_eq!(texts.len(), 26 - 2);
+    let expected =
+        [("A", ["90", "33", "30"]), ("D", ["190", "25", "20"]), ("E", ["390", "333", "30"])];
+    assert_eq!(texts[..3], expected);
+    assert_eq!(texts.last(), Some(&("Z", ["90", "33", "30"])));
+    assert!(!Svg::new(&board).to_string().contains("<text"));
+}
+
+#[test]
 fn drawing_needs_no_allocation() {
     struct Buffer {
         bytes: [u8; 4096],

@@ -51,6 +51,7 @@ pub struct Svg<'a> {
     chosen: Option<&'a SquareSet>,
     blocked: Option<&'a SquareSet>,
     borders: &'a [[Square; 2]],
+    letters: &'a [Square],
     arrows: &'a [[Square; 2]],
     squares: bool,
     coordinates: bool,
@@ -99,6 +100,7 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
             chosen: None,
             blocked: None,
             borders: &[],
+            letters: &[],
             arrows: &[],
             squares: true,
             coordinates: false,
@@ -173,6 +175,23 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
     #[must_use]
     pub const fn with_borders(mut self, borders: &'a [[Square; 2]]) -> Self {
         self.borders = borders;
+        self
+    }
+
+    /// Writes a letter into the upper right corner of each square, as the name of its region: `A`
+    /// into that of the first one, `B` into that of the second one. Squares after the 26th and
+    /// those that are not on the board are ignored.
+    ///
+    /// ```
+    /// use queen_runtime::{Square, draw::Svg};
+    ///
+    /// let letters = [Square::new(0, 0), Square::new(0, 2)];
+    /// let drawing = Svg::new(&[1, 3, 0, 2]).with_letters(&letters).to_string();
+    /// assert!(drawing.contains(r#"<text x="290" y="33" font-size="30">B</text>"#));
+    /// ```
+    #[must_use]
+    pub const fn with_letters(mut self, letters: &'a [Square]) -> Self {
+        self.letters = letters;
         self
     }
 
@@ -350,6 +369,9 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
             let (x, y) = (x + 35, y + 35);
             writeln!(f, "<path class=\"q-mark\" d=\"M{x} {y}l30 30m0-30l-30 30\"/>")?;
         }
+        if !self.letters.is_empty() {
+            fmt_letters(f, self.position, self.letters)?;
+        }
         for &[from, to] in self.arrows {
             if from.is_on(size) && to.is_on(size) {
                 fmt_line(f, "q-arrow", [from, to])?;
@@ -433,6 +455,26 @@ fn fmt_coordinates(f: &mut fmt::Formatter<'_>, size: usize) -> fmt::Result {
             }
         }
         f.write_str("</text>\n")?;
+    }
+    f.write_str("</g>\n")
+}
+
+/// Letters in corners, small beside the points of a queen.
+fn fmt_letters(
+    f: &mut fmt::Formatter<'_>,
+    position: &dyn Position,
+    squares: &[Square],
+) -> fmt::Result {
+    f.write_str("<g class=\"q-queen\" font-family=\"sans-serif\" text-anchor=\"end\" ")?;
+    f.write_str("aria-hidden=\"true\">\n")?;
+    for (letter, &square) in ('A'..='Z').zip(squares) {
+        if !square.is_on(position.size()) {
+            continue;
+        }
+        let (x, y) = corner(square);
+        let (height, size) = if position.has_queen(square) { (25, 20) } else { (33, 30) };
+        write!(f, "<text x=\"{}\" y=\"{}\" font-size=\"{size}\">", x + 90, y + height)?;
+        writeln!(f, "{letter}</text>")?;
     }
     f.write_str("</g>\n")
 }

@@ -2,13 +2,14 @@
 
 use std::fmt;
 
-use queen_challenge::{Challenge, Clues};
+use queen_challenge::{Challenge, Clues, Line};
 use queen_runtime::{Board, Square};
 
 /// A board with the clues of a challenge and these queens.
 ///
 /// `Q` is a queen, `x` a blocked square. Regions have lines around them, so that they are told
-/// apart without colours.
+/// apart without colours. The line above the first square of a region has the letter by which steps
+/// name it, as in `+-A-+`.
 pub struct ClueBoard<'a> {
     pub challenge: &'a Challenge<Clues>,
     pub queens: Board,
@@ -29,6 +30,13 @@ impl ClueBoard<'_> {
         self.challenge.regions()?.region_of(Square::new(row?, column?))
     }
 
+    /// Whether a square is the first one of a region, which no other square of it is above or on
+    /// the left of.
+    fn begins_at(&self, region: usize, square: Square) -> bool {
+        let regions = self.challenge.regions();
+        regions.and_then(|regions| regions.squares(region).iter().next()) == Some(square)
+    }
+
     /// The four regions around the upper left corner of a square.
     fn around(&self, row: usize, column: usize) -> [[Option<usize>; 2]; 2] {
         [row.checked_sub(1), Some(row)]
@@ -43,7 +51,13 @@ impl ClueBoard<'_> {
             let [[above_left, above], [left, here]] = self.around(row, column);
             let is_inside = above_left == above && left == here && above == here;
             line.push(if is_inside { ' ' } else { '+' });
-            line.push_str(if above == here { "   " } else { "---" });
+            let begins = here.filter(|&region| self.begins_at(region, Square::new(row, column)));
+            let side = match begins {
+                Some(region) => format!("-{:#}-", Line::Region(region).name(size)),
+                None if above == here => "   ".to_owned(),
+                None => "---".to_owned(),
+            };
+            line.push_str(&side);
         }
         f.write_str(line.trim_end())
     }

@@ -11,6 +11,8 @@ use crate::function::{Function, function, functions};
 
 static ARROWS: [[Square; 2]; 1] = [[Square::new(0, 3), Square::new(2, 4)]];
 
+static LETTERS: [Square; 2] = [Square::new(0, 3), Square::new(2, 4)];
+
 /// The squares of the queens of `COLUMNS`.
 static MARKS: SquareSet =
     SquareSet::from_row_masks([8, 64, 16, 4, 1, 32, 128, 2, 0, 0, 0, 0, 0, 0, 0, 0]);
@@ -120,6 +122,9 @@ functions! { FUNCTIONS:
     }
     "Svg::with_borders" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
         drawing.with_borders(&ARROWS)
+    }
+    "Svg::with_letters" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
+        drawing.with_letters(&LETTERS)
     }
     "Svg::with_givens" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
         drawing.with_givens(&COLUMNS)
