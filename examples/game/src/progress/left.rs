@@ -3,6 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io, process};
 
+use queen_system::Replacement;
+
 use super::contents::{Change, Contents};
 use crate::unfinished::Unfinished;
 
@@ -59,10 +61,7 @@ impl Left {
             bytes.extend(format!("{old}{new}\n").into_bytes());
         }
         // One that is half written would be taken for a whole one.
-        let whole = PathBuf::from(&name);
-        name.push(".part");
-        fs::write(&name, bytes)?;
-        fs::rename(&name, whole)
+        Replacement::begin(Path::new(&name), &bytes)?.finish()
     }
 
     /// Reads such a file.
