@@ -304,9 +304,10 @@ fn day_row(app: &App, index: usize, day: u32, width: usize) -> Row {
     line(app, &format!("{board:<column$} {what}"), is_chosen, true, Target::Day(index), width)
 }
 
-/// The name of a board, with a sign if it can be gone back to.
+/// The name of a board, with a sign if there is something to go on with.
 fn board(app: &App, name: String, is_it: impl Fn(&Game) -> bool) -> String {
-    if app.kept.iter().any(is_it) { name + " …" } else { name }
+    let is_begun = |game: &Game| game.is_worth_keeping(false) && is_it(game);
+    if app.kept.iter().any(is_begun) { name + " …" } else { name }
 }
 
 fn line(

@@ -255,3 +255,17 @@ fn a_missing_grade_gives_a_message() {
     assert!(player.text().contains(message), "{}", player.text());
     assert_eq!(player.app.message.tone, Tone::Bad);
 }
+
+#[test]
+fn a_board_that_was_only_looked_at_has_no_sign() {
+    let mut player = Player::new(80, 24);
+    for (key, name) in [("8", "8 × 8"), ("l7", "7 × 7")] {
+        player.write(key);
+        player.press(KeyCode::Esc);
+        assert!(!player.text().contains(&format!("{name} …")), "{}", player.text());
+        player.press(KeyCode::Enter);
+        player.write("t");
+        player.press(KeyCode::Esc);
+        assert!(player.text().contains(&format!("{name} …")), "{}", player.text());
+    }
+}
