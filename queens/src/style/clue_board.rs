@@ -52,12 +52,12 @@ impl ClueBoard<'_> {
             let is_inside = above_left == above && left == here && above == here;
             line.push(if is_inside { ' ' } else { '+' });
             let begins = here.filter(|&region| self.begins_at(region, Square::new(row, column)));
-            let side = match begins {
+            let border = match begins {
                 Some(region) => format!("-{:#}-", Line::Region(region).name(size)),
                 None if above == here => "   ".to_owned(),
                 None => "---".to_owned(),
             };
-            line.push_str(&side);
+            line.push_str(&border);
         }
         f.write_str(line.trim_end())
     }
