@@ -10,7 +10,8 @@ use ratatui::style::{Color, Modifier, Style};
 pub struct Palette {
     /// Light and dark squares.
     pub squares: [Color; 2],
-    /// Squares of regions. Those side by side have different colours if there are enough.
+    /// Squares of regions. Those side by side have different colours if there are enough. Of 256
+    /// colours, each two of these differ to colour-blind people, too.
     pub regions: [Color; 6],
     /// A blocked square, and its texture.
     pub blocked: [Color; 2],
@@ -51,10 +52,10 @@ impl Palette {
         regions: [
             Color::Indexed(153),
             Color::Indexed(254),
-            Color::Indexed(217),
-            Color::Indexed(151),
-            Color::Indexed(183),
-            Color::Indexed(180),
+            Color::Indexed(223),
+            Color::Indexed(108),
+            Color::Indexed(175),
+            Color::Indexed(143),
         ],
         blocked: [Color::Indexed(238), Color::Indexed(242)],
         tinted: [Color::Indexed(229), Color::Indexed(186)],

@@ -35,8 +35,9 @@ fn failures_have_the_colour_of_failures() {
     assert!(text.contains("2 lines of") && text.contains("line 2 first"), "{text}");
 }
 
-/// The brightness of a colour in WCAG 2, of the palette of xterm.
-fn luminance(colour: Color) -> f64 {
+/// Red, green and blue of a colour from 0 to 1, in proportion to their light, of the palette of
+/// xterm.
+fn linear(colour: Color) -> [f64; 3] {
     let of_sixteen = [
         (Color::Black, [0; 3]),
         (Color::Red, [205, 0, 0]),
@@ -61,16 +62,104 @@ fn luminance(colour: Color) -> f64 {
         Color::Rgb(red, green, blue) => [red, green, blue],
         _ => of_sixteen.iter().find(|(of, _)| *of == colour).unwrap().1,
     };
-    let linear = levels.map(|level| {
+    levels.map(|level| {
         let level = f64::from(level) / 255.0;
-        if level <= 0.04045 { level / 12.92 } else { ((level + 0.055) / 1.055).powf(2.4) }
-    });
-    0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+        if level <= 0.040_45 { level / 12.92 } else { ((level + 0.055) / 1.055).powf(2.4) }
+    })
+}
+
+/// The sum of the products of two lists.
+fn product(one: [f64; 3], other: [f64; 3]) -> f64 {
+    one.iter().zip(other).map(|(one, other)| one * other).sum()
+}
+
+/// The part of each light in the brightness of a colour, in WCAG 2 and in CIELAB.
+const BRIGHTNESS: [f64; 3] = [0.212_6, 0.715_2, 0.072_2];
+
+/// The brightness of a colour in WCAG 2.
+fn luminance(colour: Color) -> f64 {
+    product(BRIGHTNESS, linear(colour))
 }
 
 fn contrast(one: Color, other: Color) -> f64 {
     let (one, other) = (luminance(one), luminance(other));
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// What people see of linear colours, the last three without one kind of cones: the matrices of
+/// Machado, Oliveira and Fernandes, "A physiologically-based model for simulation of color vision
+/// deficiency" (2009), at severity 1. The tests of the page have them, too.
+const VISIONS: [(&str, [[f64; 3]; 3]); 4] = [
+    ("normal", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
+    (
+        "protanopia",
+        [
+            [0.152_286, 1.052_583, -0.204_868],
+            [0.114_503, 0.786_281, 0.099_216],
+            [-0.003_882, -0.048_116, 1.051_998],
+        ],
+    ),
+    (
+        "deuteranopia",
+        [
+            [0.367_322, 0.860_646, -0.227_968],
+            [0.280_085, 0.672_501, 0.047_413],
+            [-0.011_82, 0.042_94, 0.968_881],
+        ],
+    ),
+    (
+        "tritanopia",
+        [
+            [1.255_528, -0.076_749, -0.178_779],
+            [-0.078_411, 0.930_809, 0.147_602],
+            [0.004_733, 0.691_367, 0.303_9],
+        ],
+    ),
+];
+
+/// A linear colour in CIELAB, for the white of D65.
+fn lab(colour: [f64; 3]) -> [f64; 3] {
+    let root = |part: f64| {
+        if part > 216.0 / 24389.0 {
+            part.cbrt()
+        } else {
+            part * 24389.0 / 27.0 / 116.0 + 16.0 / 116.0
+        }
+    };
+    let x = root(product([0.412_4, 0.357_6, 0.180_5], colour) / 0.950_5);
+    let y = root(product(BRIGHTNESS, colour));
+    let z = root(product([0.019_3, 0.119_2, 0.950_5], colour) / 1.089);
+    [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+}
+
+/// The difference of two colours in CIELAB to those who see by this matrix. 2.3 is about what an
+/// eye can tell apart.
+fn difference(vision: [[f64; 3]; 3], one: Color, other: Color) -> f64 {
+    let [one, other] = [one, other]
+        .map(|colour| lab(vision.map(|row| product(row, linear(colour)).clamp(0.0, 1.0))));
+    one.iter().zip(other).map(|(one, other)| (one - other).powi(2)).sum::<f64>().sqrt()
+}
+
+/// The colours of 16 are those of the terminal's theme, which nobody knows here.
+#[test]
+fn regions_differ_to_each_eye() {
+    for Palette { regions, cursor, ink, mark, given, .. } in [Palette::DARK, Palette::LIGHT] {
+        for (name, vision) in VISIONS {
+            for (index, &one) in regions.iter().enumerate() {
+                for &other in regions[..index].iter().chain([&cursor]) {
+                    let least = if other == cursor { 12.0 } else { 15.0 };
+                    let difference = difference(vision, one, other);
+                    assert!(difference >= least, "{name}: {one:?}, {other:?}: {difference:.1}");
+                }
+            }
+        }
+        for &ground in &regions {
+            for ink in [ink, mark, given[0]] {
+                let contrast = contrast(ink, ground);
+                assert!(contrast >= 4.5, "{ink:?} on {ground:?}: {contrast:.1}");
+            }
+        }
+    }
 }
 
 #[test]
