@@ -57,6 +57,9 @@ pub enum Grade {
     /// Also takes reasons such as longer [chains](crate::Reason::Chain).
     Expert,
     /// The reasons do not suffice: at some point a player has to guess.
+    ///
+    /// It is the grade of clues that somebody makes up, and of some queens on 9 rows and more. No
+    /// game [offers](Self::WITHOUT_GUESS) it; who wants such boards asks for them by this grade.
     Guess,
 }
 
