@@ -99,12 +99,22 @@ test('on a phone a board, what it says, Tip and Undo need no scrolling', async (
     [375, 667],
     [640, 360],
   ]) {
-    for (const fragment of ['', '#play?size=10&grade=hard&number=7', '#play?lesson=1']) {
+    // The last one is damaged, which a message on top says.
+    for (const fragment of [
+      '',
+      '#play?size=10&grade=hard&number=7',
+      '#play?lesson=1',
+      '#play?day=x',
+    ]) {
       const page = await open(t, { fragment, size: { width, height } });
+      const notice = await page.locator('#notice').boundingBox();
+      assert.equal(notice !== null, fragment === '#play?day=x');
       for (const id of ['play-board', 'play-status', 'play-tip', 'play-undo']) {
         const box = await page.locator(`#${id}`).boundingBox();
         assert(box && box.y >= 0 && box.y + box.height <= height, `${width} ${fragment} ${id}`);
         assert(box.x >= -0.5 && box.x + box.width <= width + 0.5, `${width} ${fragment} ${id}`);
+        if (notice && !id.endsWith('board'))
+          assert(notice.y + notice.height <= box.y, `${width} ${id} is covered`);
       }
       await page.context().close();
     }
