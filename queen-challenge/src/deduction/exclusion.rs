@@ -5,6 +5,7 @@
 //! ruled out, whichever it is. Seen from there, a queen would exclude all free squares of the line.
 
 use queen_math::attacks::reach;
+use queen_runtime::Board;
 
 use crate::areas::Areas;
 use crate::rows::{Rows, squares};
@@ -25,7 +26,8 @@ pub(super) fn excluded_by_each(free: &Rows, line: &Rows, areas: Option<&Areas>) 
         let mut is_any_left = 0;
         // Most rows soon have none left, and none beyond the board has any.
         for (row, excluded) in excluded.iter_mut().enumerate().filter(|(_, row)| **row != 0) {
-            let of_region = region.map_or(0, |region| region[row]);
+            // The remainder removes the bounds check and with it the code that panics.
+            let of_region = region.map_or(0, |region| region[row % Board::MAX_SIZE]);
             let reached = match row.abs_diff(queen_row) {
                 0 => !(1 << column),
                 distance => reach(1 << column, distance) as u16 | of_region,
