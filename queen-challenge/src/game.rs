@@ -160,6 +160,8 @@ impl<C: ChallengeClues> Game<C> {
     }
 
     /// A game of these given queens, which are those of the challenge.
+    // Inlined, it would take stack for its history once more where a game is read from a text.
+    #[inline(never)]
     const fn begun_with(givens: Board, challenge: Option<Challenge<C>>, day: Option<u32>) -> Self {
         Self {
             givens,

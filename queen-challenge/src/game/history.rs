@@ -13,10 +13,11 @@
 //!
 //! The changes are a ring, so when it is full the oldest make room for new ones.
 //!
-//! Some moves are somebody else's, from a link. Of them, the place of the first one is kept:
+//! Some moves are somebody else's, from a link. Of them, the place of the first one is kept, here
+//! the third one: with three changes or more, c is among them.
 //!
 //! ```text
-//!     a own, b own, c theirs, d own    theirs = 3: with three changes or more, c is among them
+//!     a own, b own, c theirs, d own
 //!     a own, b own                     c and d were undone, and can be redone
 //! ```
 
@@ -84,22 +85,15 @@ pub(super) struct History {
     past: u16,
     /// The number of changes to redo, after those.
     future: u16,
-    /// The least number of changes to undo with which somebody else's move is among them. It is 0
-    /// if such a move was forgotten, and [`NONE`](Self::NONE) if there is none.
+    /// One more than the least number of changes to undo with which somebody else's move is among
+    /// them, so 1 if such a move was forgotten; 0 if there is none. Thus an empty history is all
+    /// zeros, and a new game takes no kilobyte of constants.
     theirs: u16,
 }
 
 impl History {
-    /// More than there are changes.
-    const NONE: u16 = u16::MAX;
-
-    pub(super) const EMPTY: Self = Self {
-        changes: [Change::NONE; CAPACITY],
-        start: 0,
-        past: 0,
-        future: 0,
-        theirs: Self::NONE,
-    };
+    pub(super) const EMPTY: Self =
+        Self { changes: [Change::NONE; CAPACITY], start: 0, past: 0, future: 0, theirs: 0 };
 
     pub(super) const fn can_undo(&self) -> bool {
         self.past > 0
@@ -111,7 +105,7 @@ impl History {
 
     /// Whether somebody else's move is on the board or can be undone, or was forgotten.
     pub(super) const fn has_theirs(&self) -> bool {
-        self.past >= self.theirs
+        self.theirs > 0 && self.past + 1 >= self.theirs
     }
 
     /// Undoes somebody else's first move and all moves after it, and forgets them. If that move was
@@ -122,7 +116,7 @@ impl History {
         }
         if self.has_theirs() {
             *notes = start;
-            self.theirs = Self::NONE;
+            self.theirs = 0;
         }
         self.forget_future();
     }
@@ -131,18 +125,18 @@ impl History {
     const fn forget_future(&mut self) {
         self.future = 0;
         if !self.has_theirs() {
-            self.theirs = Self::NONE;
+            self.theirs = 0;
         }
     }
 
     /// The place of somebody else's first move, for a text.
     pub(super) const fn theirs(&self) -> Option<u16> {
-        if self.theirs == Self::NONE { None } else { Some(self.theirs) }
+        self.theirs.checked_sub(1)
     }
 
     /// Takes that back from a text.
     pub(super) const fn set_theirs(&mut self, theirs: u16) {
-        self.theirs = theirs;
+        self.theirs = theirs.saturating_add(1);
     }
 
     /// Adds a change that was made, by somebody else or by the player. What was undone is
@@ -156,7 +150,7 @@ impl History {
         *self.change(past) = Change::new(square, before, is_first);
         self.past += 1;
         if is_theirs && !self.has_theirs() {
-            self.theirs = self.past;
+            self.theirs = self.past + 1;
         }
     }
 
@@ -166,8 +160,8 @@ impl History {
         loop {
             self.start = (self.start + 1) % CAPACITY as u16;
             self.past = self.past.saturating_sub(1);
-            if self.theirs != Self::NONE {
-                self.theirs = self.theirs.saturating_sub(1);
+            if self.theirs > 1 {
+                self.theirs -= 1;
             }
             if self.past == 0 || self.change(0).is_first() {
                 break;
