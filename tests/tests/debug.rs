@@ -26,7 +26,7 @@ fn debug_output_names_the_size_and_the_layout() {
     let completions = table.completions([0; 16]);
     assert_eq!(format!("{completions:?}"), "Plain(PlainCompletions { .. })");
     let completions = RANKED.completions(&RANKED.board());
-    assert_eq!(format!("{completions:?}"), "Completions { rest: Some(RankedCompletions { .. }) }");
+    assert_eq!(format!("{completions:?}"), "Completions { found: Some(RankedCompletions { .. }) }");
 }
 
 #[test]
