@@ -35,8 +35,14 @@ impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let size = self.size();
         let square = self.square().name(size);
-        if let Reason::XWing { .. } | Reason::Claiming { .. } = self.reason() {
-            write!(f, "{square} is out, as ")?;
+        match self.reason() {
+            // What they say is about lines alone.
+            Reason::XWing { .. } | Reason::Claiming { .. } => write!(f, "{square} is out, as ")?,
+            Reason::Single { .. }
+            | Reason::PointingPair { .. }
+            | Reason::PointingTriple { .. }
+            | Reason::Covering { .. }
+            | Reason::Chain { .. } => {}
         }
         reason(f, &self.reason(), square.as_str(), size)
     }

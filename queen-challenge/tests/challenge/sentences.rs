@@ -119,7 +119,7 @@ impl Reader<'_> {
 }
 
 fn letter(index: usize) -> String {
-    char::from(b'a' + index as u8).to_string()
+    "abcdefghijklmnop"[index..=index].to_owned()
 }
 
 /// Follows tips to the solution. Returns the reasons and the sentences that there were.
