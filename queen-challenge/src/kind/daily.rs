@@ -10,7 +10,7 @@ use crate::daily::{WEEK, Week};
 use crate::date::weekday;
 use crate::{Challenge, Clues, Grade, Kind};
 
-/// Medium boards are larger than those of queens, as few regions on 8 × 8 have this grade.
+/// Each is larger or harder than that of the day before.
 const REGIONS: Week = [
     (8, Grade::Easy),
     (9, Grade::Easy),
