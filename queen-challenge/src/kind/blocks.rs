@@ -28,8 +28,8 @@
 //! if it is the only one.
 //!
 //! With fewer blocks, there would still be a single solution, but seldom the wanted grade: boards
-//! of 8 × 8 that keep just what that takes are hardly ever easy or medium, and those of 10 × 10 have
-//! to be guessed, nearly all of them.
+//! of 8 × 8 that keep just what that takes are hardly ever easy or medium, and those of 10 × 10
+//! have to be guessed, nearly all of them.
 
 use queen_runtime::{Square, SquareSet};
 
