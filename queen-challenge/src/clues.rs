@@ -5,7 +5,7 @@ mod error;
 mod serde;
 mod text;
 
-use queen_runtime::{Board, SquareSet, Symmetric, Symmetry};
+use queen_runtime::{Board, Square, SquareSet, Symmetric, Symmetry};
 
 pub use error::{CluesError, ParseCluesError};
 pub(crate) use text::write_squares;
@@ -107,6 +107,27 @@ impl Clues {
     #[must_use]
     pub const fn regions(&self) -> Option<&Regions> {
         self.regions.as_ref()
+    }
+
+    /// The square on which a picture has the letter of a region, by which steps name it: the first
+    /// one, row by row, that has neither a given queen nor a block, if there is one, and otherwise
+    /// the first one. Returns `None` if there is no such region.
+    ///
+    /// ```
+    /// use queen_challenge::Clues;
+    ///
+    /// let clues: Clues = "4 b4 blocked=a4 regions=AABB/AACB/DACB/DDCC".parse().unwrap();
+    /// let squares = [0, 1, 2, 3, 4].map(|region| clues.letter_square(region));
+    /// let names = squares.map(|square| square.map(|square| square.name(4).to_string()));
+    /// assert_eq!(names.each_ref().map(Option::as_deref), [
+    ///     Some("a3"), Some("c4"), Some("c3"), Some("a2"), None,
+    /// ]);
+    /// ```
+    #[must_use]
+    pub fn letter_square(&self, region: usize) -> Option<Square> {
+        let squares = self.regions?.squares(region);
+        let open = squares - self.blocked - self.givens.into();
+        open.iter().next().or_else(|| squares.iter().next())
     }
 
     /// The number of rows and of columns.

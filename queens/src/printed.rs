@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use queen_challenge::{Action, Challenge, Clues, Grade, Kind, Line, Step};
+use queen_challenge::{Action, Challenge, Clues, Grade, Kind, Step};
 use queen_runtime::draw::{Fen, Svg};
 use queen_runtime::{Board, SquareSet};
 use serde::{Serialize, Serializer};
@@ -74,15 +74,9 @@ impl PrintedChallenge {
         let challenge = &self.challenge;
         let borders: Vec<_> =
             challenge.regions().iter().flat_map(|regions| regions.borders()).collect();
-        // A letter would not be seen on a blocked square.
-        let letters: Vec<_> = (0..self.size)
-            .filter_map(|region| {
-                challenge
-                    .squares(Line::Region(region))
-                    .iter()
-                    .find(|&square| !challenge.blocked().contains(square))
-            })
-            .collect();
+        let clues = challenge.clues();
+        let letters: Vec<_> =
+            (0..self.size).filter_map(|region| clues.letter_square(region)).collect();
         let queens = match &self.steps {
             Some(_) => Board::from(challenge.solution()),
             None => *challenge.givens(),
@@ -197,6 +191,7 @@ impl PrintedStep {
 
 #[cfg(test)]
 mod tests {
+    use queen_challenge::Line;
     use queen_runtime::Square;
 
     use super::*;

@@ -142,7 +142,11 @@ export class Board {
       ...squares.filter((square) => position.isBlocked(square)).map(block),
     );
     this.#borders.replaceChildren(...(regions.length ? bordersOf(regions, size) : []));
-    this.#letters.replaceChildren(...this.#lettersOf(position));
+    this.#letters.replaceChildren(
+      ...position.letters.map((square, index) =>
+        letterOf(this.#module.shortLineName({ kind: 'region', index }, size), square),
+      ),
+    );
     this.#element.classList.toggle('divided', regions.length > 0);
     const tintOf = regions.length ? tints(regions, size) : [];
     this.#patterns.replaceChildren(
@@ -165,21 +169,6 @@ export class Board {
           ? []
           : [this.#module.lineName({ kind: 'region', index: region }, size)]),
       ];
-    });
-  }
-
-  /**
-   * The letters of regions, each on the first square where a block does not cover it.
-   *
-   * @param {Position} position
-   */
-  #lettersOf(position) {
-    const { size } = position;
-    const open = squaresOf(size).filter((square) => !position.isBlocked(square));
-    return [...new Set(position.regions)].flatMap((region) => {
-      const first = open.find((square) => position.regionOf(square) === region);
-      const letter = this.#module.shortLineName({ kind: 'region', index: region }, size);
-      return first ? [letterOf(letter, first)] : [];
     });
   }
 

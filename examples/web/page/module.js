@@ -3,6 +3,7 @@
 import { decode } from './base91.js';
 import { ROWS } from './masks.js';
 import { Protocol } from './protocol.js';
+import { squaresOf } from './square.js';
 
 /** @typedef {import('./position.js').Position} Position */
 /** @typedef {import('./square.js').Square} Square */
@@ -58,6 +59,7 @@ import { Protocol } from './protocol.js';
  * @property {Uint16Array} givens
  * @property {Uint16Array} blocked
  * @property {number[]} regions that of each square, row by row; none where there are no regions
+ * @property {Square[]} letters the square with the letter of each region
  */
 
 /**
@@ -416,6 +418,7 @@ export class Module {
     const begun = game.begun === none ? null : game.begun;
     const boards = 4 * numbers;
     const end = boards + 4 * 2 * ROWS;
+    const letters = this.#u32s(regions ? size : 0, end + 4 * regions);
     return {
       size,
       isChallenge: game.challenge !== 0,
@@ -436,7 +439,8 @@ export class Module {
       givens: this.#masks(boards + 4 * ROWS),
       blocked: this.#masks(boards + 6 * ROWS),
       regions: this.#u32s(regions, end),
-      tip: stage ? this.#tip(end + 4 * regions) : null,
+      letters: letters.map((index) => squaresOf(size)[index]),
+      tip: stage ? this.#tip(end + 4 * (regions + letters.length)) : null,
     };
   }
 

@@ -13,6 +13,7 @@ export class Position {
    * @param {Uint16Array} [givens]
    * @param {Uint16Array} [blocked]
    * @param {number[]} [regions] that of each square, row by row; none where there are no regions
+   * @param {Square[]} [letters] the square with the letter of each region
    */
   constructor(
     size,
@@ -21,6 +22,7 @@ export class Position {
     givens = noSquares(),
     blocked = noSquares(),
     regions = [],
+    letters = [],
   ) {
     this.size = size;
     this.queens = queens;
@@ -28,6 +30,7 @@ export class Position {
     this.givens = givens;
     this.blocked = blocked;
     this.regions = regions;
+    this.letters = letters;
   }
 
   /**

@@ -23,7 +23,8 @@ record! {
     /// number of squares whose regions follow, which is 0 if there are none.
     ///
     /// After it come its queens, its marks, its given queens and its blocked squares as rows, the
-    /// region of each square, row by row, and the tip that is shown.
+    /// region of each square, row by row, the square with the letter of each region, as its index
+    /// row by row, and the tip that is shown.
     GameRecord {
         size, challenge, solved, over, untouched, undo, redo, scored, taken_over, day, begun,
         seconds, tips, stage, regions,
@@ -105,7 +106,10 @@ pub extern "C" fn game(len: usize) -> usize {
     writer.put_squares(*clues.givens());
     writer.put_squares(*clues.blocked());
     if let Some(regions) = clues.regions() {
-        writer.put_all(Square::all(game.size()).filter_map(|square| regions.region_of(square)));
+        let size = game.size();
+        writer.put_all(Square::all(size).filter_map(|square| regions.region_of(square)));
+        let letters = (0..size).filter_map(|region| clues.letter_square(region));
+        writer.put_all(letters.map(|square| square.row() * size + square.column()));
     }
     if let Some(tip) = game.tip() {
         write_tip(&mut writer, tip, game.size());

@@ -17,10 +17,12 @@ const BOARDS = {
 };
 const WINDOWS = { phone: { width: 360, height: 640 }, desktop: { width: 1280, height: 720 } };
 
-/** The first square of each region that is not blocked, and its index. @param {Page} page */
+/** The first square of each region that has no clue, and its index. @param {Page} page */
 async function firstSquares(page) {
   const board = (await squares(page)).map((square, index) => ({ ...square, index }));
-  const open = board.filter(({ words }) => !words.includes('blocked'));
+  const open = board.filter(
+    ({ words }) => !words.some((word) => ['blocked', 'given queen'].includes(word)),
+  );
   return [...new Set(board.map(regionOf))].map((region) => {
     const first = open.find((square) => regionOf(square) === region);
     assert(first && region);

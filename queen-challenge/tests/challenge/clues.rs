@@ -158,6 +158,27 @@ fn errors_say_what_is_of_another_board() {
 }
 
 #[test]
+fn the_letter_of_a_region_is_on_an_open_square_if_there_is_one() {
+    let mut number = numbers(13);
+    let (mut not_on_the_first, mut has_none_open) = (0, 0);
+    for round in 0..400 {
+        let clues = random_clues(4 + [0, 1, 3, 4][round % 4], &mut number);
+        for region in 0..=clues.size() {
+            let squares = clues.regions().map(|regions| regions.squares(region));
+            let squares: Vec<_> = squares.iter().flatten().collect();
+            let is_open = |square: &Square| {
+                !clues.blocked().contains(*square) && !clues.givens().has_queen(*square)
+            };
+            let (first, open) = (squares.first(), squares.iter().find(|square| is_open(square)));
+            assert_eq!(clues.letter_square(region), open.or(first).copied());
+            not_on_the_first += usize::from(open.is_some() && open != first);
+            has_none_open += usize::from(open.is_none() && first.is_some());
+        }
+    }
+    assert!(not_on_the_first > 50 && has_none_open > 5, "{not_on_the_first}, {has_none_open}");
+}
+
+#[test]
 fn texts_are_read_back() {
     let mut number = numbers(12);
     for round in 0..400 {

@@ -236,9 +236,7 @@ impl Part {
         if !has_names {
             return;
         }
-        if let Some(regions) = regions {
-            self.letters(x, y, square, challenge, regions);
-        }
+        self.letters(x, y, square, &challenge.clues());
         for line in 0..size {
             let middle = square * (f32::from(line as u16) + 0.5);
             let name = Square::new(line, line).name(size);
@@ -274,22 +272,13 @@ impl Part {
     }
 
     /// Writes the letter of each region, by which hints name it, into the upper right corner of its
-    /// first square that is not black, row by row from the top and from left to right.
-    fn letters(
-        &mut self,
-        x: f32,
-        y: f32,
-        side: f32,
-        challenge: &Challenge<Clues>,
-        regions: &Regions,
-    ) {
-        for region in 0..regions.size() {
-            let open = regions.squares(region) - *challenge.blocked();
-            // There is one, as each region has a queen in the solution.
-            let Some(first) = open.iter().next() else { continue };
-            let (left, top) = corner(x, y, side, first);
+    /// square.
+    fn letters(&mut self, x: f32, y: f32, side: f32, clues: &Clues) {
+        for region in 0..clues.size() {
+            let Some(square) = clues.letter_square(region) else { continue };
+            let (left, top) = corner(x, y, side, square);
             // Without the word "region", which `#` leaves out.
-            let letter = format!("{:#}", Line::Region(region).name(regions.size()));
+            let letter = format!("{:#}", Line::Region(region).name(clues.size()));
             let x = left + side - 0.8;
             self.text(x, top + 2.3, 5.0, Font::Regular, Anchor::End, letter);
         }

@@ -8,8 +8,8 @@ use queen_runtime::{Board, Square};
 /// A board with the clues of a challenge and these queens.
 ///
 /// `Q` is a queen, `x` a blocked square. Regions have lines around them, so that they are told
-/// apart without colours. The line above the first square of a region has the letter by which steps
-/// name it, as in `+-A-+`.
+/// apart without colours. The line above a square of a region has the letter by which steps name it, as
+/// in `+-A-+`.
 pub struct ClueBoard<'a> {
     pub challenge: &'a Challenge<Clues>,
     pub queens: Board,
@@ -30,13 +30,6 @@ impl ClueBoard<'_> {
         self.challenge.regions()?.region_of(Square::new(row?, column?))
     }
 
-    /// Whether a square is the first one of a region, which no other square of it is above or on
-    /// the left of.
-    fn begins_at(&self, region: usize, square: Square) -> bool {
-        let regions = self.challenge.regions();
-        regions.and_then(|regions| regions.squares(region).iter().next()) == Some(square)
-    }
-
     /// The four regions around the upper left corner of a square.
     fn around(&self, row: usize, column: usize) -> [[Option<usize>; 2]; 2] {
         [row.checked_sub(1), Some(row)]
@@ -45,14 +38,14 @@ impl ClueBoard<'_> {
 
     /// Writes the line above a row.
     fn write_border(&self, f: &mut fmt::Formatter<'_>, row: usize) -> fmt::Result {
-        let size = self.queens.size();
+        let (size, clues) = (self.queens.size(), self.challenge.clues());
         let mut line = String::new();
         for column in 0..=size {
             let [[above_left, above], [left, here]] = self.around(row, column);
             let is_inside = above_left == above && left == here && above == here;
             line.push(if is_inside { ' ' } else { '+' });
-            let begins = here.filter(|&region| self.begins_at(region, Square::new(row, column)));
-            let border = match begins {
+            let square = Some(Square::new(row, column));
+            let border = match here.filter(|&region| clues.letter_square(region) == square) {
                 Some(region) => format!("-{:#}-", Line::Region(region).name(size)),
                 None if above == here => "   ".to_owned(),
                 None => "---".to_owned(),

@@ -77,8 +77,7 @@ impl BoardPicture<'_> {
     /// Draws the squares, the numbers of the rows and the letters of the columns.
     pub fn draw(&self, area: BoardArea, buffer: &mut Buffer) {
         let size = self.queens.size();
-        let regions =
-            self.clues.regions().map(|&regions| RegionPicture::new(regions, self.palette));
+        let regions = RegionPicture::new(&self.clues, self.palette);
         if let Some(regions) = regions.as_ref().filter(|_| area.is_ruled()) {
             regions.draw_lines(area, buffer);
         }

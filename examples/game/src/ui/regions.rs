@@ -2,9 +2,9 @@
 //!
 //! The lines between squares are heavy where a region ends and light within it. Where there is no
 //! room for lines, a square at the end of a region is underlined, or has a bar at its left side.
-//! The letter of a region, by which tips name it, is above its first square, or at its left side.
+//! The letter of a region, by which tips name it, is above a square, or at its left side.
 
-use queen_challenge::{Line, Regions};
+use queen_challenge::{Clues, Line, Regions};
 use queen_runtime::Square;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -21,6 +21,8 @@ const CROSSINGS: [&str; 16] =
 /// The regions of a board, as they are drawn.
 pub(super) struct RegionPicture {
     regions: Regions,
+    /// The square on which the letter of each region is.
+    letters: Vec<Option<Square>>,
     palette: Palette,
     /// The index of the colour of each region. Regions side by side have different ones as long as
     /// there are enough colours.
@@ -28,7 +30,10 @@ pub(super) struct RegionPicture {
 }
 
 impl RegionPicture {
-    pub(super) fn new(regions: Regions, palette: Palette) -> Self {
+    /// The picture of the regions among these clues, if there are any.
+    pub(super) fn new(clues: &Clues, palette: Palette) -> Option<Self> {
+        let regions = *clues.regions()?;
+        let letters = (0..regions.size()).map(|region| clues.letter_square(region)).collect();
         let mut colours: Vec<usize> = Vec::new();
         for region in 0..regions.size() {
             let beside = |[one, other]: [Square; 2]| {
@@ -42,7 +47,7 @@ impl RegionPicture {
             let free = (0..all).find(|colour| !taken.contains(colour));
             colours.push(free.unwrap_or(region % all));
         }
-        Self { regions, palette, colours }
+        Some(Self { regions, letters, palette, colours })
     }
 
     /// The ground of a square.
@@ -58,11 +63,10 @@ impl RegionPicture {
         region(one) != region(other)
     }
 
-    /// The letter of the region that begins with this square.
+    /// The letter of a region on this square.
     fn letter(&self, square: Square) -> Option<String> {
-        let region = self.regions.region_of(square)?;
-        let is_first = self.regions.squares(region).iter().next() == Some(square);
-        is_first.then(|| format!("{:#}", Line::Region(region).name(self.regions.size())))
+        let region = self.letters.iter().position(|&letter| letter == Some(square))?;
+        Some(format!("{:#}", Line::Region(region).name(self.regions.size())))
     }
 
     /// Draws the lines between the squares and around them, and the letters.

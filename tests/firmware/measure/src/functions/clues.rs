@@ -152,6 +152,9 @@ functions! { FUNCTIONS:
     ) -> Result<Clues, CluesError> {
         Clues::from_parts(givens, blocked, regions)
     }
+    "Clues::letter_square" (clues: &Clues = &clues(), region: usize = 3) -> Option<Square> {
+        clues.letter_square(region)
+    }
     "Clues::givens" (clues: &Clues = &clues()) -> &Board { clues.givens() }
     "Clues::blocked" (clues: &Clues = &clues()) -> &SquareSet { clues.blocked() }
     "Clues::regions" (clues: &Clues = &clues()) -> Option<&Regions> { clues.regions() }
