@@ -91,6 +91,24 @@ impl Clues {
         }
     }
 
+    /// The same blocked squares and regions with these given queens.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error as [`from_parts`](Self::from_parts) does.
+    ///
+    /// ```
+    /// use queen_challenge::Clues;
+    /// use queen_runtime::Board;
+    ///
+    /// let clues: Clues = "4 a2 blocked=d1".parse().unwrap();
+    /// let others = clues.with_givens(Board::empty(4).unwrap()).unwrap();
+    /// assert_eq!(others.to_string(), "4 blocked=d1");
+    /// ```
+    pub fn with_givens(&self, givens: Board) -> Result<Self, CluesError> {
+        Self::from_parts(givens, self.blocked, self.regions)
+    }
+
     /// The given queens.
     #[must_use]
     pub const fn givens(&self) -> &Board {

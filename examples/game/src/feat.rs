@@ -41,7 +41,7 @@ impl fmt::Display for Feat {
         }
         let (givens, mut none) = (challenge.givens(), *challenge.givens());
         none.clear();
-        let others = Clues::from_parts(none, *challenge.blocked(), challenge.regions().copied());
+        let others = challenge.clues().with_givens(none);
         write!(f, " {seconds} {tips} {}", others.map_err(|_| fmt::Error)?)?;
         if givens.queen_count() > 0 {
             write!(f, " {}", Squares::new(givens))?;
@@ -81,9 +81,8 @@ fn parse_feat(line: &str) -> Option<Feat> {
         .map(|words| words.into_iter().map(|(_, word)| word).collect::<Vec<_>>().join(" "));
     let others: Clues = clues.parse().ok()?;
     let givens = Board::from_squares(&givens, others.size()).ok()?;
-    let clues = Clues::from_parts(givens, *others.blocked(), others.regions().copied()).ok()?;
-    let score = Score { day: is_daily.then_some(day), begun, seconds, tips };
-    Some(Feat { challenge: Challenge::with(clues).ok()?, score })
+    let challenge = Challenge::with(others.with_givens(givens).ok()?).ok()?;
+    Some(Feat { challenge, score: Score { day: is_daily.then_some(day), begun, seconds, tips } })
 }
 
 /// Seconds, which were a larger number once.

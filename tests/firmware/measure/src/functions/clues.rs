@@ -152,6 +152,12 @@ functions! { FUNCTIONS:
     ) -> Result<Clues, CluesError> {
         Clues::from_parts(givens, blocked, regions)
     }
+    "Clues::with_givens" (
+        clues: &Clues = &clues(),
+        givens: Board = *clues().givens()
+    ) -> Result<Clues, CluesError> {
+        clues.with_givens(givens)
+    }
     "Clues::letter_square" (clues: &Clues = &clues(), region: usize = 3) -> Option<Square> {
         clues.letter_square(region)
     }
