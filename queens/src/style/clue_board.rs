@@ -8,8 +8,8 @@ use queen_runtime::{Board, Square};
 /// A board with the clues of a challenge and these queens.
 ///
 /// `Q` is a queen, `x` a blocked square. Regions have lines around them, so that they are told
-/// apart without colours. The line above a square of a region has the letter by which steps name it, as
-/// in `+-A-+`.
+/// apart without colours. The line above a square of each region has the letter by which steps name
+/// it, as in `+-A-+`.
 pub struct ClueBoard<'a> {
     pub challenge: &'a Challenge<Clues>,
     pub queens: Board,
