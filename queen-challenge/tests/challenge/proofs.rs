@@ -1,23 +1,20 @@
 //! Steps of challenges with clues of all kinds, each proved.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use queen_challenge::{Action, Challenge, Clues, Grade, Notes, Reason, Step};
+use queen_challenge::{
+    Action, Challenge, Clues, Forced, Grade, Kind, Line, Notes, Reason, Regions, Step,
+};
 use queen_runtime::{AnySolution, Board, Square, SquareSet, Symmetric, Symmetry};
 
-use crate::boards::puzzle;
-use crate::free::all_lines;
+use crate::boards::{all_challenges, puzzle};
+use crate::free::{all_lines, free_of, is_free, squares_of};
 use crate::random::numbers;
 use crate::reasons::{first_square, holds, is_empty, lines_of, singles, with_queen};
 use crate::regions::random_regions_around;
 
-/// The kinds of clues.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    Blocked,
-    Regions,
-    Mixed,
-}
+/// The kinds of clues that are picked at random. Challenges of queens are all listed.
+const RANDOM: [Kind; 3] = [Kind::Blocked, Kind::Regions, Kind::Mixed];
 
 /// The number of steps by the name of their reason and their grade.
 type Found = BTreeMap<(&'static str, Grade), usize>;
@@ -70,12 +67,41 @@ fn random_challenge(
     Some(challenge)
 }
 
-/// Asserts that the reason of a step holds, by its definition, that there is no easier one, and
-/// that of several squares for which it holds the step is about the first.
-fn assert_reason(challenge: &Challenge<Clues>, notes: &Notes, step: &Step) {
+/// The lines that a reason rests on: those that it names, and for each queen of a chain one in
+/// which the queens before it leave no other square.
+fn premises(challenge: &Challenge<Clues>, notes: &Notes, step: &Step) -> Vec<Line> {
+    let (mut lines, _) = lines_of(step.reason());
+    let mut assumed = with_queen(notes, step.square());
+    for queen in step.reason().forced().iter().flat_map(Forced::queens) {
+        let is_left_alone = |&line: &Line| free_of(challenge, &assumed, line) == [queen];
+        lines.push(all_lines(challenge).find(is_left_alone).unwrap());
+        assumed = with_queen(&assumed, queen);
+    }
+    lines
+}
+
+/// Asserts that a step follows from the rules and its evidence alone. Its reason holds, by the
+/// definition. And of `boards`, which are all that keep the rules, each whose queens in the lines
+/// of the evidence are on free squares agrees with the step, whatever the other clues are.
+fn assert_follows(challenge: &Challenge<Clues>, boards: &[SquareSet], notes: &Notes, step: &Step) {
     assert!(holds(challenge, notes, step), "{challenge:?} {notes:?} {step}");
     let (lines, across) = lines_of(step.reason());
     assert!(step.reason().lines().eq(lines) && step.reason().across().eq(across), "{step:?}");
+    let mut ruled_out = SquareSet::EMPTY;
+    for line in premises(challenge, notes, step) {
+        let squares = squares_of(challenge, line);
+        assert!(!squares.iter().any(|&square| notes.queens.has_queen(square)), "{step:?}");
+        ruled_out.extend(squares.into_iter().filter(|&square| !is_free(challenge, notes, square)));
+    }
+    for board in boards.iter().filter(|&&board| (board & ruled_out).is_empty()) {
+        let has_queen = board.contains(step.square());
+        assert_eq!(has_queen, step.action() == Action::Place, "{challenge:?} {notes:?} {step}");
+    }
+}
+
+/// Asserts that there is no easier reason for a step, and that of several squares for which its
+/// reason holds it is about the first.
+fn assert_first(challenge: &Challenge<Clues>, notes: &Notes, step: &Step) {
     let first = first_square(challenge, notes, step);
     assert_eq!(first, Some(step.square()), "{challenge:?} {notes:?} {step}");
     assert_eq!(step.grade() == Grade::Easy, !singles(challenge, notes).is_empty());
@@ -89,74 +115,126 @@ fn assert_reason(challenge: &Challenge<Clues>, notes: &Notes, step: &Step) {
     }
 }
 
-/// Solves a challenge and asserts that each step agrees with the solution, and that its reason
-/// holds if `are_defined`.
-fn prove(challenge: &Challenge<Clues>, are_defined: bool, found: &mut Found) -> Grade {
-    let mut grade = Grade::Easy;
-    let mut notes = Notes::new(*challenge.givens());
-    let mut steps = challenge.steps();
-    while let Some(step) = challenge.next_step(&notes) {
-        assert_eq!(steps.next(), Some(step));
-        let is_solution = challenge.solution().has_queen(step.square());
-        assert_eq!(is_solution, step.action() == Action::Place, "{challenge:?} {step}");
-        if are_defined {
-            assert_reason(challenge, &notes, &step);
-        }
-        *found.entry((step.reason().name(), step.grade())).or_default() += 1;
-        grade = grade.max(step.grade());
-        notes.apply(&step);
-    }
-    if challenge.is_solved_by(&notes.queens) { grade } else { Grade::Guess }
+/// Challenges that were proved, each once.
+#[derive(Debug, Default)]
+struct Proved {
+    challenges: BTreeSet<Challenge<Clues>>,
+    /// The number of challenges of each size.
+    sizes: BTreeMap<usize, usize>,
+    grades: Grades,
+    found: Found,
 }
 
-/// Proves as many challenges of each kind and size, the reasons of every `step`th, and returns what
-/// was found and the number of challenges of each grade.
-fn check(kind: Kind, sizes: &[usize], challenges: usize, step: usize) -> (Found, Grades) {
+impl Proved {
+    /// Solves a challenge and proves each step; returns `false` if that was done before. Of one
+    /// challenge in `step`, what takes long is compared, too: whether a step is the first one of
+    /// its grade, and the grades of images.
+    ///
+    /// The boards that keep the rules are the solutions of the table, and those that agree with the
+    /// clues are found among them: that is the independent solver.
+    fn add(
+        &mut self,
+        challenge: &Challenge<Clues>,
+        solutions: &[AnySolution],
+        step: usize,
+    ) -> bool {
+        if !self.challenges.insert(*challenge) {
+            return false;
+        }
+        let compares_all = self.challenges.len().is_multiple_of(step);
+        let clues = challenge.clues();
+        let agreeing = solutions.iter().filter(|solution| agrees(&clues, solution));
+        assert!(agreeing.eq([&challenge.solution()]), "{challenge:?}");
+        let keep_the_rules = solutions.iter().filter(|it| are_apart(challenge.regions(), it));
+        let boards: Vec<_> = keep_the_rules.map(|it| it.queens().collect::<SquareSet>()).collect();
+
+        let mut grade = Grade::Easy;
+        let mut notes = Notes::new(*challenge.givens());
+        let mut steps = challenge.steps();
+        while let Some(step) = challenge.next_step(&notes) {
+            assert_eq!(steps.next(), Some(step));
+            let is_solution = challenge.solution().has_queen(step.square());
+            assert_eq!(is_solution, step.action() == Action::Place, "{challenge:?} {step}");
+            assert_follows(challenge, &boards, &notes, &step);
+            if compares_all {
+                assert_first(challenge, &notes, &step);
+            }
+            *self.found.entry((step.reason().name(), step.grade())).or_default() += 1;
+            grade = grade.max(step.grade());
+            notes.apply(&step);
+        }
+        if !challenge.is_solved_by(&notes.queens) {
+            grade = Grade::Guess;
+        }
+        assert_eq!(grade, challenge.grade(), "{challenge:?}");
+        if compares_all {
+            let size = challenge.givens().size();
+            assert!(challenge.is_minimal() || challenge.kind() == Kind::Mixed || size > 8);
+            for symmetry in Symmetry::ALL {
+                assert_eq!(challenge.transform(symmetry).grade(), grade, "{challenge:?}");
+            }
+        }
+        *self.sizes.entry(challenge.givens().size()).or_default() += 1;
+        self.grades[grade as usize] += 1;
+        true
+    }
+}
+
+/// The number of challenges of a size that are picked for one that was not proved yet: there are
+/// few with blocked squares on the smallest boards.
+const PICKS: usize = 64;
+
+/// Proves so many different challenges, of each size as many as long as there are others.
+fn prove_random(kind: Kind, sizes: &[usize], challenges: usize, step: usize) -> Proved {
     let mut number = numbers(kind as u64);
-    let (mut found, mut grades) = (Found::new(), Grades::default());
+    let mut proved = Proved::default();
+    let solutions: Vec<(usize, Vec<_>)> =
+        sizes.iter().map(|&size| (size, puzzle(size).iter().collect())).collect();
+    for (size, solutions) in solutions.iter().cycle() {
+        if proved.challenges.len() >= challenges {
+            break;
+        }
+        let mut picks = (0..PICKS).filter_map(|_| random_challenge(kind, *size, &mut number));
+        picks.find(|challenge| proved.add(challenge, solutions, step));
+    }
+    proved
+}
+
+/// Proves all challenges of queens, none of which is given in vain, in these orientations.
+fn prove_queens(sizes: &[usize], orientations: &[Symmetry], step: usize) -> Proved {
+    let mut proved = Proved::default();
     for &size in sizes {
-        let mut left = challenges;
-        while left > 0 {
-            let Some(challenge) = random_challenge(kind, size, &mut number) else { continue };
-            let grade = prove(&challenge, left.is_multiple_of(step), &mut found);
-            assert_eq!(grade, challenge.grade());
-            assert!(challenge.is_minimal() || kind == Kind::Mixed || size > 8);
-            grades[grade as usize] += 1;
-            left -= 1;
-            // The independent solver: the table.
-            if left.is_multiple_of(step) {
-                let agreeing =
-                    puzzle(size).iter().filter(|solution| agrees(&challenge.clues(), solution));
-                assert!(agreeing.eq([challenge.solution()]));
-                for symmetry in Symmetry::ALL {
-                    assert_eq!(challenge.transform(symmetry).grade(), grade, "{challenge:?}");
-                }
+        let solutions: Vec<_> = puzzle(size).iter().collect();
+        for challenge in all_challenges(size) {
+            for &symmetry in orientations {
+                proved.add(&challenge.transform(symmetry).into(), &solutions, step);
             }
         }
     }
-    (found, grades)
+    proved
 }
 
 /// Whether a solution agrees with clues, by the definition.
 fn agrees(clues: &Clues, solution: &AnySolution) -> bool {
-    let mut taken = 0_u32;
-    solution.queens().all(|queen| {
-        let region = clues.regions().and_then(|regions| regions.region_of(queen));
-        let is_new = region.is_none_or(|region| taken >> region & 1 == 0);
-        taken |= region.map_or(0, |region| 1 << region);
-        is_new && !clues.blocked().contains(queen)
-    }) && clues.givens().queens().all(|queen| solution.has_queen(queen))
+    are_apart(clues.regions(), solution)
+        && !solution.queens().any(|queen| clues.blocked().contains(queen))
+        && clues.givens().queens().all(|queen| solution.has_queen(queen))
+}
+
+/// Whether no two queens of a solution are in one region.
+fn are_apart(regions: Option<&Regions>, solution: &AnySolution) -> bool {
+    let regions = regions.map(|regions| solution.queens().map(|queen| regions.region_of(queen)));
+    regions.is_none_or(|taken| taken.collect::<BTreeSet<_>>().len() == solution.size())
 }
 
 #[test]
 fn steps_with_all_clues_are_proved() {
-    let mut all = Found::new();
+    let mut all = prove_queens(&[5, 6, 7], &[Symmetry::Identity], 1).found;
     let lacks = |all: &Found, name| !all.keys().any(|(found, _)| *found == name);
     // A rare reason takes more challenges than the others.
-    for challenges in [8, 16, 32, 64, 128] {
-        for kind in [Kind::Blocked, Kind::Regions, Kind::Mixed] {
-            let (found, _) = check(kind, &[5, 6, 7], challenges, 1);
-            all.extend(found);
+    for challenges in [24, 48, 96, 192, 384] {
+        for kind in RANDOM {
+            all.extend(prove_random(kind, &[5, 6, 7], challenges, 1).found);
         }
         if !Reason::NAMES.iter().any(|&name| lacks(&all, name)) {
             break;
@@ -170,10 +248,18 @@ fn steps_with_all_clues_are_proved() {
 #[test]
 #[ignore = "takes long without optimization"]
 fn steps_of_ten_thousand_challenges_of_each_kind_are_proved() {
-    for kind in [Kind::Blocked, Kind::Regions, Kind::Mixed] {
-        let (found, grades) = check(kind, &[5, 6, 7, 8, 9, 10], 10_000 / 6 + 1, 8);
-        println!("{kind:?}: {grades:?} {found:?}");
-        // Minimal blocked boards are hard, regions are not.
+    const SIZES: [usize; 6] = [5, 6, 7, 8, 9, 10];
+    for kind in Kind::ALL {
+        let proved = match kind {
+            Kind::Queens => prove_queens(&SIZES, &Symmetry::ALL, 8),
+            _ => prove_random(kind, &SIZES, 10_000, 8),
+        };
+        let Proved { challenges, sizes, grades, found } = proved;
+        let steps: usize = found.values().sum();
+        println!("{kind}: {} different challenges, {steps} steps", challenges.len());
+        println!("  of the sizes {sizes:?}, of the grades {grades:?}, by the reasons {found:?}");
+        assert!(challenges.len() >= 10_000, "{kind}");
+        // Minimal blocked boards are hard, others are not.
         let guesses = grades[Grade::Guess as usize];
         assert_eq!(guesses * 20 < grades.iter().sum(), kind != Kind::Blocked, "{kind:?}");
     }
