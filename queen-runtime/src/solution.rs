@@ -439,11 +439,12 @@ position_by_columns!([const N: usize, S: Size] Solution<N, S>);
 impl<const N: usize, S: Size> Symmetric for Solution<N, S> {
     fn transform(self, symmetry: Symmetry) -> Self {
         let mut image = self;
-        for queen in symmetry.images(self.columns()) {
+        // A `for` loop would ask the iterator anew for each queen, which takes more code.
+        symmetry.images(self.columns()).for_each(|queen| {
             if let Some(column) = image.columns.get_mut(queen.row()) {
                 *column = queen.column() as u8;
             }
-        }
+        });
         image
     }
 

@@ -36,7 +36,7 @@ pub trait Symmetric: Copy + Ord {
     /// Whether it is the least element of its orbit.
     #[must_use]
     fn is_canonical(self) -> bool {
-        Symmetry::ALL.into_iter().all(|symmetry| self.transform(symmetry) >= self)
+        Symmetry::ALL.iter().all(|&symmetry| self.transform(symmetry) >= self)
     }
 
     /// The number of elements in its orbit: 1, 2, 4 or 8.

@@ -73,6 +73,7 @@ impl Iterator for PlainCompletions<'_> {
         if self.given.rows == 0 { self.rest.count() } else { self.fold(0, |count, _| count + 1) }
     }
 
+    #[inline]
     fn last(mut self) -> Option<Placement> {
         self.next_back()
     }
