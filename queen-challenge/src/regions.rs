@@ -2,6 +2,7 @@
 
 mod error;
 mod text;
+mod tints;
 
 #[cfg(feature = "serde")]
 mod serde;

@@ -5,7 +5,6 @@ import { block } from './marks.js';
 import { bordersOf, letterOf } from './regions.js';
 import { SIDE, squaresOf } from './square.js';
 import { TEXTS } from './texts.js';
-import { tints } from './tints.js';
 
 /** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./position.js').Position} Position */
@@ -133,7 +132,7 @@ export class Board {
    * @param {Position} position
    */
   #showClues(position) {
-    const { size, blocked, regions } = position;
+    const { size, blocked, regions, tints } = position;
     const clues = `${size} ${blocked} ${regions}`;
     if (clues === this.#clues) return;
     this.#clues = clues;
@@ -148,10 +147,9 @@ export class Board {
       ),
     );
     this.#element.classList.toggle('divided', regions.length > 0);
-    const tintOf = regions.length ? tints(regions, size) : [];
     this.#patterns.replaceChildren(
       ...squares.flatMap(({ row, column }, index) => {
-        const tint = tintOf[regions[index]];
+        const tint = tints[regions[index]];
         if (tint === undefined) return [];
         const place = { x: column * SIDE, y: row * SIDE, width: SIDE, height: SIDE };
         return [draw('rect', { ...place, fill: `url(#pattern-${tint})` })];
@@ -161,7 +159,7 @@ export class Board {
       const cell = this.#cells[index];
       const region = position.regionOf(square);
       if (region === undefined) delete cell.dataset.tint;
-      else cell.dataset.tint = String(tintOf[region]);
+      else cell.dataset.tint = String(tints[region]);
       cell.classList.toggle('blocked', position.isBlocked(square));
       return [
         ...(position.isBlocked(square) ? [TEXTS.board.blocked] : []),

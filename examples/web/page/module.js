@@ -60,6 +60,7 @@ import { squaresOf } from './square.js';
  * @property {Uint16Array} blocked
  * @property {number[]} regions that of each square, row by row; none where there are no regions
  * @property {Square[]} letters the square with the letter of each region
+ * @property {number[]} tints the tint of each region, another one than those beside it
  */
 
 /**
@@ -418,7 +419,8 @@ export class Module {
     const begun = game.begun === none ? null : game.begun;
     const boards = 4 * numbers;
     const end = boards + 4 * 2 * ROWS;
-    const letters = this.#u32s(regions ? size : 0, end + 4 * regions);
+    const each = regions ? size : 0;
+    const letters = this.#u32s(each, end + 4 * regions);
     return {
       size,
       isChallenge: game.challenge !== 0,
@@ -440,7 +442,8 @@ export class Module {
       blocked: this.#masks(boards + 6 * ROWS),
       regions: this.#u32s(regions, end),
       letters: letters.map((index) => squaresOf(size)[index]),
-      tip: stage ? this.#tip(end + 4 * (regions + letters.length)) : null,
+      tints: this.#u32s(each, end + 4 * (regions + each)),
+      tip: stage ? this.#tip(end + 4 * (regions + 2 * each)) : null,
     };
   }
 

@@ -14,6 +14,7 @@ export class Position {
    * @param {Uint16Array} [blocked]
    * @param {number[]} [regions] that of each square, row by row; none where there are no regions
    * @param {Square[]} [letters] the square with the letter of each region
+   * @param {number[]} [tints] the tint of each region
    */
   constructor(
     size,
@@ -23,6 +24,7 @@ export class Position {
     blocked = noSquares(),
     regions = [],
     letters = [],
+    tints = [],
   ) {
     this.size = size;
     this.queens = queens;
@@ -31,6 +33,7 @@ export class Position {
     this.blocked = blocked;
     this.regions = regions;
     this.letters = letters;
+    this.tints = tints;
   }
 
   /**

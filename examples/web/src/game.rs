@@ -24,7 +24,7 @@ record! {
     ///
     /// After it come its queens, its marks, its given queens and its blocked squares as rows, the
     /// region of each square, row by row, the square with the letter of each region, as its index
-    /// row by row, and the tip that is shown.
+    /// row by row, the tint of each region, and the tip that is shown.
     GameRecord {
         size, challenge, solved, over, untouched, undo, redo, scored, taken_over, day, begun,
         seconds, tips, stage, regions,
@@ -110,6 +110,7 @@ pub extern "C" fn game(len: usize) -> usize {
         writer.put_all(Square::all(size).filter_map(|square| regions.region_of(square)));
         let letters = (0..size).filter_map(|region| clues.letter_square(region));
         writer.put_all(letters.map(|square| square.row() * size + square.column()));
+        writer.put_all(regions.tints());
     }
     if let Some(tip) = game.tip() {
         write_tip(&mut writer, tip, game.size());

@@ -96,6 +96,34 @@ fn borders_are_between_neighbours_of_different_regions() {
     }
 }
 
+/// Each is taken about as often.
+#[test]
+fn tints_tell_neighbours_apart() {
+    let mut number = numbers(3);
+    for round in 0..2000 {
+        let size = 1 + round % 16;
+        let regions = random_regions(size, &mut number);
+        let tints: Vec<_> = regions.tints().collect();
+        assert_eq!(tints.len(), size);
+        for [one, other] in regions.borders() {
+            let [one, other] = [one, other].map(|square| tints[regions.region_of(square).unwrap()]);
+            assert_ne!(one, other, "{regions:#}");
+        }
+        let used = [0, 1, 2, 3].map(|tint| tints.iter().filter(|&&it| it == tint).count());
+        assert_eq!(used.iter().sum::<usize>(), size);
+        assert!(used.iter().all(|used| used.abs_diff(size / 4) <= 3), "{regions:#}: {used:?}");
+    }
+}
+
+/// The tint that B to D have not taken would be that of D, but region E is beside all four.
+#[test]
+fn a_region_takes_another_tint_for_the_sake_of_a_later_one() {
+    let [clear, crowded] = ["AAAAA/BACCD/BBBDD/EEEDD/EEEDD", "AAAAA/BACCD/BEEDD/BEEDD/BEEDD"]
+        .map(|text| text.parse::<Regions>().unwrap().tints().collect::<Vec<_>>());
+    assert_eq!(clear, [0, 1, 2, 3, 0]);
+    assert_eq!(crowded, [0, 1, 2, 1, 3]);
+}
+
 #[test]
 fn other_labels_are_refused() {
     let mut number = numbers(6);

@@ -87,8 +87,8 @@ export class Game {
   #viewOf(text) {
     const view = this.#module.game(text);
     if (!view) throw new Error(TEXTS.page.noGame(text));
-    const { size, queens, ruledOut, givens, blocked, regions, letters } = view;
-    const position = new Position(size, queens, ruledOut, givens, blocked, regions, letters);
+    const { size, queens, ruledOut, givens, blocked, regions, letters, tints } = view;
+    const position = new Position(size, queens, ruledOut, givens, blocked, regions, letters, tints);
     return { ...view, position };
   }
 

@@ -36,6 +36,7 @@ functions! { FUNCTIONS:
     "Regions::borders" (regions: &Regions = &regions()) -> Option<[Square; 2]> {
         regions.borders().last()
     }
+    "Regions::tints" (regions: &Regions = &regions()) -> Option<usize> { regions.tints().last() }
     "Regions::transform" (
         regions: Regions = regions(),
         symmetry: Symmetry = Symmetry::Rotate90
