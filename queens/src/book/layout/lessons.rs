@@ -1,4 +1,4 @@
-//! Lessons in the introduction of a book, each beside or below its board.
+//! Lessons in the introduction of a book, each beside or around its board.
 
 #![expect(clippy::cast_precision_loss, reason = "there are few lines")]
 
@@ -20,7 +20,7 @@ const MARKS: &str = "On these boards, a cross marks a square where no queen can 
 /// The least width of text beside a board.
 const BESIDE: f32 = 55.0;
 
-/// The least side of a board above its text.
+/// The least side of a board between its texts.
 const MIN_BELOW: f32 = 26.0;
 
 /// The height of the heading of a lesson.
@@ -63,22 +63,23 @@ fn beside(flow: &mut Flow, side: f32, lesson: &Lesson, name: &str, texts: &[Stri
     flow.y += height + GAP;
 }
 
-/// Adds a lesson with its texts below the board, which is smaller where it fills a page so.
+/// Adds a lesson with its board below the first text, which says what the reason is, and the others
+/// below the board. Where the board does not fit, it opens the next page.
 fn below(flow: &mut Flow, side: f32, lesson: &Lesson, name: &str, texts: &[String]) {
-    // The first text, which says what the reason is, stays with its board.
-    let first = texts
-        .first()
-        .map_or(0, |text| text::lines(text, Font::Regular, POINTS, flow.area.width()).len());
-    let others = HEADING + LETTERS + first as f32 * LINE;
-    let left = flow.area.bottom - flow.y - others;
-    // In whole millimetres, or a rounding error would turn the page.
-    let side = if left < MIN_BELOW { side } else { left.min(side).floor() };
-    flow.room(others + side);
+    let Some((first, others)) = texts.split_first() else { return };
+    let lines = text::lines(first, Font::Regular, POINTS, flow.area.width()).len();
+    flow.room(HEADING + lines as f32 * LINE);
     flow.page.heading(3, flow.area.left, flow.y, 12.0, name);
-    let top = flow.y + HEADING - 4.0;
-    board(flow, flow.area.left + NUMBERS, top, side, lesson);
-    flow.y += HEADING + side + LETTERS;
-    for text in texts {
+    flow.y += HEADING - 1.0;
+    flow.paragraph(None, first);
+    let left = flow.area.bottom - flow.y - LETTERS;
+    // Smaller where it fills a page so. In whole millimetres, or a rounding error would turn the
+    // page.
+    let side = if left < MIN_BELOW { side } else { left.min(side).floor() };
+    flow.room(side + LETTERS);
+    board(flow, flow.area.left + NUMBERS, flow.y - 4.0, side, lesson);
+    flow.y += side + LETTERS;
+    for text in others {
         flow.paragraph(None, text);
     }
     flow.y += GAP;
