@@ -338,6 +338,7 @@ export class Play {
     const own = this.#gameOf(challenge, false);
     const game =
       queens || out ? this.#gameAt(own, queens?.queens ?? givens, out?.queens ?? noSquares()) : own;
+    if (game.isLinked) this.#beginBeside(own);
     if (game !== this.#game) {
       this.#pause();
       this.#game = game;
@@ -360,19 +361,22 @@ export class Play {
    * @param {Uint16Array} ruledOut
    */
   #gameAt(own, queens, ruledOut) {
-    if (isOwn()) {
-      // The address of a game that is kept may be behind it, and where none is kept, it is all.
-      if (!this.#games.areKept && own.view.isUntouched) own.changeTo(queens, ruledOut, true);
-      return own;
-    }
-    const { challenge } = own;
-    const game = this.#games.ofLink(own, this.#gameOf(challenge, true), queens, ruledOut);
-    if (game.isLinked) {
-      // Whoever sees the board on its day has begun it.
-      own.begin(today());
-      this.#games.keep(own, this.#hasScore(challenge));
-    }
-    return game;
+    if (!isOwn())
+      return this.#games.ofLink(own, this.#gameOf(own.challenge, true), queens, ruledOut);
+    // The address of a game that is kept may be behind it, and where none is kept, it is all.
+    if (!this.#games.areKept && own.view.isUntouched) own.changeTo(queens, ruledOut, true);
+    return own;
+  }
+
+  /**
+   * Begins the player's own game beside that of a link: whoever sees the board on its day has begun
+   * it.
+   *
+   * @param {Game} own
+   */
+  #beginBeside(own) {
+    own.begin(today());
+    this.#games.keep(own, this.#hasScore(own.challenge));
   }
 
   #link() {
