@@ -422,7 +422,7 @@ export class Play {
     this.#status = '';
     if (this.#game.isLinked && !this.#game.view.isTakenOver) this.#returnToOwn();
     // What another tab's moves have replaced is not finished.
-    if (this.#keep()) this.#finish();
+    else if (this.#keep()) this.#finish();
     this.#show();
   }
 

@@ -142,3 +142,21 @@ test('a link with the whole solution says so, and leads to today’s empty board
   assert.match(await text(page, 'play-status'), /^Solved in 0:0\d without a tip/);
   assert.equal((await kept(page))[`queens.day.${DAY}`].begun, DAY);
 });
+
+test('a friend’s board on a solved day changes no result, and none is told again', async (t) => {
+  const fragment = `#play?day=${DAY}`;
+  const friend = await open(t, { ...TODAY, fragment });
+  const [last] = (await missing(friend)).slice(-1);
+  await square(friend, last.name).click();
+  await friend.clock.runFor(3000);
+  const link = new URL(friend.url()).hash;
+  for (const way of ['undo', 'clear']) {
+    const page = await open(t, { ...TODAY, fragment });
+    await solve(page);
+    const before = await kept(page);
+    await follow(page, link, FROM_A_LINK);
+    await page.locator(`#play-${way}`).click();
+    assert.match(await text(page, 'play-status'), /^Solved before, in 0:\d\d without a tip\./, way);
+    assert.deepEqual((await kept(page))[`queens.day.${DAY}`], before[`queens.day.${DAY}`]);
+  }
+});
