@@ -346,6 +346,38 @@ impl<C: ChallengeClues> Game<C> {
         self.played
     }
 
+    /// Raises the time to that of another copy of the game, if that is longer: two windows may show
+    /// one game, and each knows of the other what it has stored.
+    ///
+    /// Nothing changes if one of them is over, or if the other one is another game: of another
+    /// challenge or another beginning, or with moves that were [taken over](Self::is_taken_over)
+    /// where this one has none.
+    ///
+    /// ```
+    /// use core::time::Duration;
+    ///
+    /// use queen_challenge::{Challenge, Game};
+    /// use queen_runtime::{Board, Square};
+    ///
+    /// let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+    /// let mut stored = Game::new(challenge);
+    /// let mut shown = stored.clone();
+    /// shown.pass(Duration::from_secs(61));
+    /// stored.toggle_queen(Square::from_name("f5", 6).unwrap());
+    ///
+    /// // The window takes over the move that the other one has stored.
+    /// stored.join_time(&shown);
+    /// assert_eq!(stored.played().as_secs(), 61);
+    /// ```
+    pub fn join_time(&mut self, other: &Self) {
+        let is_same = (&self.challenge, self.givens, self.day, self.begun)
+            == (&other.challenge, other.givens, other.day, other.begun)
+            && self.is_taken_over() == other.is_taken_over();
+        if is_same && !self.is_over() && !other.is_over() {
+            self.pass(other.played.saturating_sub(self.played));
+        }
+    }
+
     /// Places a queen on a square of the board, or takes it back. Returns whether the board has
     /// changed.
     pub fn toggle_queen(&mut self, square: Square) -> bool {

@@ -490,6 +490,13 @@ export class Module {
     return this.#change(text, 'clear');
   }
 
+  /** Raises the time to that of another copy of the game. @param {string} text
+   * @param {string} other */
+  joinTime(text, other) {
+    const length = this.#writeText(`${text}\n${other}`);
+    return this.#text(this.#call('join_time', length)) || text;
+  }
+
   /** @param {string} text */
   undo(text) {
     return this.#change(text, 'undo');

@@ -171,6 +171,20 @@ pub extern "C" fn clear(len: usize) -> usize {
     change(len, |game| _ = game.clear())
 }
 
+/// Raises the time of a game to that of another copy. The text has a line for each.
+#[unsafe(no_mangle)]
+pub extern "C" fn join_time(len: usize) -> usize {
+    let mut text = [0; 2 * MAX_TEXT];
+    buffer::read_text(len, &mut text).and_then(joined).map_or(0, write_text)
+}
+
+fn joined(games: &str) -> Option<Game<Clues>> {
+    let (game, other) = games.split_once('\n')?;
+    let mut game: Game<Clues> = game.parse().ok()?;
+    game.join_time(&other.parse().ok()?);
+    Some(game)
+}
+
 /// Undoes the last move.
 #[unsafe(no_mangle)]
 pub extern "C" fn undo(len: usize) -> usize {

@@ -160,3 +160,19 @@ test('a tab counts nothing for a game that another’s moves have replaced', asy
   assert.match(await text(page, 'play-status'), /^Solved in \d+:\d\d with 1 tip/);
   assert.equal((await kept(page))['queens.day.20779'].tips, 1);
 });
+
+test('a tab does not set back the clock of another one', async (t) => {
+  const [page, other] = await tabs(t, { fragment: CHALLENGE, now: NOW });
+  await hide(other, true);
+  await page.clock.runFor(61_000);
+  await shows(page, 'play-clock', /^1:0/);
+  await hide(other, false);
+  assert.match(await text(other, 'play-clock'), /^0:0/);
+  // It has not heard of that minute, and stores its own time.
+  await square(other, (await missing(other))[0].name).click();
+  await agree(page, other);
+  await shows(page, 'play-clock', /^1:0/);
+  await square(page, (await missing(page))[0].name).click();
+  await agree(other, page);
+  await shows(other, 'play-clock', /^1:0/);
+});

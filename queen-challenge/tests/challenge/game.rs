@@ -320,6 +320,38 @@ fn a_game_without_the_moves_of_a_link_is_the_players_own_again() {
 }
 
 #[test]
+fn copies_of_a_game_have_the_longer_time() {
+    let played = |game: &Game, seconds| {
+        let mut game = game.clone();
+        game.pass(Duration::from_secs(seconds));
+        game
+    };
+    let joined = |one: &Game, other: &Game| {
+        let mut game = one.clone();
+        game.join_time(other);
+        game.played().as_secs()
+    };
+    let mut game = Game::daily(six(), 20_780);
+    game.begin(20_780);
+    let (one, other) = (played(&game, 61), played(&game, 7));
+    assert_eq!([joined(&one, &other), joined(&other, &one)], [61, 61]);
+    // A game that is over keeps its time, and one that is begun anew has its own.
+    let (mut over, mut taken_over) = (other.clone(), one.clone());
+    assert!(
+        over.change_to(Notes::new(six().solution().into()))
+            && taken_over.take_over(Notes::new(board("c6 f5", 6)))
+    );
+    taken_over.pass(Duration::from_secs(99));
+    assert_eq!([joined(&over, &one), joined(&game, &over)], [7, 0]);
+    let mut later = Game::daily(six(), 20_780);
+    later.begin(20_781);
+    for another in [taken_over, later, Game::daily(six(), 20_779), Game::new(six())] {
+        assert_eq!(joined(&another, &other), another.played().as_secs());
+        assert_eq!(joined(&game, &played(&another, 50)), 0);
+    }
+}
+
+#[test]
 fn a_game_given_up_stays_so() {
     let mut game = Game::new(six());
     game.begin(20_780);

@@ -148,6 +148,12 @@ export class Game {
     this.#take(this.#module.pass(this.#text, passed));
   }
 
+  /** The time is not less than that of another copy of the game. @param {Game} other */
+  joinTime(other) {
+    other.tick();
+    this.#take(this.#module.joinTime(this.#text, other.#text));
+  }
+
   /** @param {(text: string) => string} act */
   #act(act) {
     this.tick();

@@ -55,11 +55,15 @@ export class Games {
     return game;
   }
 
-  /** The same game if another tab has gone on with it. @param {Game} game */
-  news({ challenge, isLinked, key }) {
+  /** The same game if another tab has gone on with it. The clock is not set back.
+   * @param {Game} game */
+  news(game) {
+    const { challenge, isLinked, key } = game;
     const text = this.#read(challenge, isLinked);
-    const isNew = text !== null && text !== this.#known.get(key);
-    return isNew ? this.open(challenge, isLinked, text) : null;
+    if (text === null || text === this.#known.get(key)) return null;
+    const news = this.open(challenge, isLinked, text);
+    news.joinTime(game);
+    return news;
   }
 
   /** Forgets a game. @param {Game} game */

@@ -91,6 +91,9 @@ functions! { FUNCTIONS:
     "Game::pass" (game: &mut Game = &mut game(), time: Duration = Duration::from_secs(1)) {
         game.pass(time);
     }
+    "Game::join_time" (game: &mut Game = &mut game(), other: &Game = &played()) {
+        game.join_time(other);
+    }
     "Game::played" (game: &Game = &game()) -> Duration { game.played() }
     "Game::toggle_queen" (
         game: &mut Game = &mut game(),
