@@ -2,10 +2,12 @@
 
 mod conflicts;
 mod history;
+mod spent;
 mod state;
 pub(crate) mod text;
 
 use core::cmp::Reverse;
+use core::mem;
 use core::time::Duration;
 
 use queen_runtime::layout::PuzzleLayout;
@@ -16,6 +18,7 @@ use crate::{
     Challenge, ChallengeClues, Clues, Evidence, Fixed, Notes, Outcome, Score, Stage, Tip, TipKind,
 };
 use history::History;
+use spent::Spent;
 use state::{set_state, state};
 
 /// A game: a challenge or a board to explore, with the player's [`Notes`], moves to undo and redo,
@@ -30,7 +33,8 @@ use state::{set_state, state};
 /// - Each change ends the tip that is shown. A tip counts once, whatever stages are asked for.
 /// - The time is that for which the board was shown, until it is solved.
 /// - A game is the player's own, and counts, unless moves that a link has brought are on the board
-///   or can be undone: it counts again once they are undone or [cleared](Self::clear).
+///   or can be undone: it counts again once they are undone or [cleared](Self::clear). The time and
+///   the tips that were spent on them are not among those of the player's own game.
 ///
 /// Nothing reads a clock: the time and the player's own date come in as arguments.
 ///
@@ -118,8 +122,10 @@ pub struct Game<C: ChallengeClues = Board> {
     notes: Notes,
     history: History,
     tip: Option<Tip<C>>,
-    tips: u32,
-    played: Duration,
+    /// On the player's own game, or on moves that were taken over if they are on the board.
+    spent: Spent,
+    /// On the other one of the two.
+    spent_aside: Spent,
     is_given_up: bool,
 }
 
@@ -171,8 +177,8 @@ impl<C: ChallengeClues> Game<C> {
             notes: Notes::new(givens),
             history: History::EMPTY,
             tip: None,
-            tips: 0,
-            played: Duration::ZERO,
+            spent: Spent::NOTHING,
+            spent_aside: Spent::NOTHING,
             is_given_up: false,
         }
     }
@@ -260,7 +266,7 @@ impl<C: ChallengeClues> Game<C> {
         let has_history = self.history.can_undo() || self.history.can_redo();
         self.has_begun_in_time() && !is_practice
             || has_history
-            || self.tips > 0
+            || self.spent.tips > 0
             || !self.is_untouched()
     }
 
@@ -336,14 +342,14 @@ impl<C: ChallengeClues> Game<C> {
     /// Adds to the time for which the board has been shown, until it is solved or given up.
     pub const fn pass(&mut self, time: Duration) {
         if !self.is_given_up && !self.has_solution() {
-            self.played = self.played.saturating_add(time);
+            self.spent.time = self.spent.time.saturating_add(time);
         }
     }
 
     /// The time for which the board has been shown.
     #[must_use]
     pub const fn played(&self) -> Duration {
-        self.played
+        self.spent.time
     }
 
     /// Raises the time to that of another copy of the game, if that is longer: two windows may show
@@ -374,7 +380,7 @@ impl<C: ChallengeClues> Game<C> {
             == (&other.challenge, other.givens, other.day, other.begun)
             && self.is_taken_over() == other.is_taken_over();
         if is_same && !self.is_over() && !other.is_over() {
-            self.pass(other.played.saturating_sub(self.played));
+            self.pass(other.played().saturating_sub(self.played()));
         }
     }
 
@@ -436,14 +442,38 @@ impl<C: ChallengeClues> Game<C> {
     /// Moves that were [taken over](Self::take_over), and all after them, are taken back for good:
     /// only the player's own moves before them can be undone.
     pub fn clear(&mut self) -> bool {
-        if !self.is_taken_over() || self.is_over() {
-            return self.change_to(Notes::new(self.givens));
+        if self.is_over() {
+            return false;
         }
         let before = self.notes;
-        self.history.take_back_theirs(&mut self.notes, Notes::new(self.givens));
-        self.tip = None;
+        self.take_back();
         self.change_to(Notes::new(self.givens));
         self.notes != before
+    }
+
+    /// Takes back for good the moves that were [taken over](Self::take_over), and all after them,
+    /// even if they have solved the challenge: what is left is the player's own game, which counts
+    /// as it did. Returns whether there were any.
+    ///
+    /// ```
+    /// use queen_challenge::{Challenge, Game, Notes};
+    /// use queen_runtime::Board;
+    ///
+    /// let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+    /// let mut game = Game::daily(challenge, 20_780);
+    /// game.begin(20_780);
+    /// game.take_over(Notes::new(challenge.solution().into()));
+    /// assert!(game.is_over() && !game.will_count());
+    /// assert!(game.take_back() && game.is_untouched() && game.will_count());
+    /// ```
+    pub fn take_back(&mut self) -> bool {
+        let is_theirs = self.is_taken_over();
+        if is_theirs {
+            self.history.take_back_theirs(&mut self.notes, Notes::new(self.givens));
+            self.tip = None;
+            self.change_spending(is_theirs);
+        }
+        is_theirs
     }
 
     /// Changes the notes to these, as one move. Returns whether they differ from those before.
@@ -461,7 +491,7 @@ impl<C: ChallengeClues> Game<C> {
         if self.is_over() || notes.queens.size() != self.size() || !self.allows(&notes.queens) {
             return false;
         }
-        let mut is_first = true;
+        let (was_theirs, mut is_first) = (self.is_taken_over(), true);
         for square in Square::all(self.size()) {
             let (old, new) = (state(&before, square), state(&notes, square));
             if old != new {
@@ -473,7 +503,19 @@ impl<C: ChallengeClues> Game<C> {
         if !is_first {
             self.tip = None;
         }
+        self.change_spending(was_theirs);
         !is_first
+    }
+
+    /// Goes on with the time and the tips of the player's own game or of moves that were taken
+    /// over, whichever is on the board, if it `was` the other one before a move.
+    fn change_spending(&mut self, was_theirs: bool) {
+        if self.is_taken_over() != was_theirs {
+            mem::swap(&mut self.spent, &mut self.spent_aside);
+        }
+        if self.history.theirs().is_none() {
+            self.spent_aside = Spent::NOTHING;
+        }
     }
 
     /// The squares that get neither a queen nor a mark.
@@ -579,8 +621,10 @@ impl<C: ChallengeClues> Game<C> {
         if !self.can_undo() {
             return false;
         }
+        let was_theirs = self.is_taken_over();
         self.history.undo(&mut self.notes);
         self.tip = None;
+        self.change_spending(was_theirs);
         true
     }
 
@@ -589,8 +633,10 @@ impl<C: ChallengeClues> Game<C> {
         if !self.can_redo() {
             return false;
         }
+        let was_theirs = self.is_taken_over();
         self.history.redo(&mut self.notes);
         self.tip = None;
+        self.change_spending(was_theirs);
         true
     }
 
@@ -621,10 +667,12 @@ impl<C: ChallengeClues> Game<C> {
     /// ```
     pub fn give_up(&mut self) -> bool {
         let Some(challenge) = self.challenge.filter(|_| !self.is_over()) else { return false };
+        let was_theirs = self.is_taken_over();
         self.notes = Notes::new(challenge.solution().into());
         self.history = History::EMPTY;
         self.tip = None;
         self.is_given_up = true;
+        self.change_spending(was_theirs);
         true
     }
 
@@ -649,7 +697,7 @@ impl<C: ChallengeClues> Game<C> {
     /// The number of tips given.
     #[must_use]
     pub const fn tips(&self) -> u32 {
-        self.tips
+        self.spent.tips
     }
 
     /// Gives a tip for a challenge, or the next stage of the one that is shown.
@@ -708,9 +756,9 @@ impl<C: ChallengeClues> Game<C> {
         if self.challenge.is_none() || !self.is_solved() || self.is_taken_over() {
             return None;
         }
-        let seconds = self.played.as_secs();
+        let seconds = self.spent.time.as_secs();
         let seconds = if seconds > u32::MAX as u64 { u32::MAX } else { seconds as u32 };
-        Some(Score { day: self.day, begun, seconds, tips: self.tips })
+        Some(Score { day: self.day, begun, seconds, tips: self.spent.tips })
     }
 
     /// What the board counts for if it is solved. `is_lesson` says whether each step was
@@ -746,7 +794,7 @@ impl<C: ChallengeClues> Game<C> {
             *tip = tip.at(tip.stage().next().unwrap_or(Stage::What));
         } else {
             self.tip = Some(self.tip_of(new(self)?));
-            self.tips = self.tips.saturating_add(1);
+            self.spent.tips = self.spent.tips.saturating_add(1);
         }
         self.tip()
     }
@@ -809,8 +857,8 @@ impl<C: ChallengeClues> Game<C> {
 impl From<Game> for Game<Clues> {
     fn from(game: Game) -> Self {
         let Game { givens, challenge, day, begun, notes, history, tip, .. } = game;
-        let Game { tips, played, is_given_up, .. } = game;
+        let Game { spent, spent_aside, is_given_up, .. } = game;
         let (challenge, tip) = (challenge.map(Challenge::from), tip.map(Tip::from));
-        Self { givens, challenge, day, begun, notes, history, tip, tips, played, is_given_up }
+        Self { givens, challenge, day, begun, notes, history, tip, spent, spent_aside, is_given_up }
     }
 }

@@ -96,11 +96,16 @@ impl Game {
     }
 
     /// The board as it was last stored, and as it is to be stored now: `None` if there is nothing
-    /// to go on with. `has_score` says whether the challenge has been solved before.
+    /// to go on with. `has_score` says whether the challenge has been solved before. If moves that
+    /// were taken over have solved it, the player's own game is left.
     #[must_use]
     pub fn to_store(&self, has_score: bool) -> (Option<Unfinished>, Option<Unfinished>) {
-        let board = || Unfinished { kind: self.kind, game: self.inner.clone() };
-        (self.stored.clone(), self.is_worth_keeping(has_score).then(board))
+        let mut game = self.inner.clone();
+        if game.is_over() {
+            game.take_back();
+        }
+        let is_kept = game.is_worth_keeping(has_score) && !game.is_over();
+        (self.stored.clone(), is_kept.then_some(Unfinished { kind: self.kind, game }))
     }
 
     /// Whether there is something to go on with.

@@ -490,6 +490,11 @@ export class Module {
     return this.#change(text, 'clear');
   }
 
+  /** Takes back what was taken over. @param {string} text */
+  takeBack(text) {
+    return this.#change(text, 'take_back');
+  }
+
   /** Raises the time to that of another copy of the game. @param {string} text
    * @param {string} other */
   joinTime(text, other) {

@@ -308,7 +308,9 @@ export class Play {
   #playAgain() {
     this.#pause();
     const { challenge, isLinked } = this.#game;
-    this.#game = isLinked ? this.#games.open(challenge) : this.#games.anew(challenge);
+    if (isLinked) this.#game = this.#games.open(challenge);
+    // An earlier version has put a friend’s moves into the player’s own game.
+    else if (!this.#game.takeBack()) this.#game = this.#games.anew(challenge);
     this.#status = '';
     this.#startClock();
     this.#show();

@@ -171,6 +171,12 @@ pub extern "C" fn clear(len: usize) -> usize {
     change(len, |game| _ = game.clear())
 }
 
+/// Takes back for good what was taken over.
+#[unsafe(no_mangle)]
+pub extern "C" fn take_back(len: usize) -> usize {
+    change(len, |game| _ = game.take_back())
+}
+
 /// Raises the time of a game to that of another copy. The text has a line for each.
 #[unsafe(no_mangle)]
 pub extern "C" fn join_time(len: usize) -> usize {

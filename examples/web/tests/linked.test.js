@@ -160,3 +160,37 @@ test('a friend’s board on a solved day changes no result, and none is told aga
     assert.deepEqual((await kept(page))[`queens.day.${DAY}`], before[`queens.day.${DAY}`]);
   }
 });
+
+test('time and tips of a friend’s board are not those of the player’s own', async (t) => {
+  const fragment = `#play?day=${DAY}`;
+  const link = await friendsLink(t, fragment, 2);
+  const page = await open(t, { ...TODAY, fragment: link });
+  await page.clock.runFor(61_000);
+  await page.locator('#play-tip').click();
+  assert.match(await text(page, 'play-clock'), /^1:0/);
+  await page.locator('#play-clear').click();
+  assert.match(await text(page, 'play-clock'), /^0:0/);
+  await solve(page);
+  assert.match(await text(page, 'play-status'), /^Solved in 0:0\d without a tip\.$/);
+});
+
+test('a day begun in time is so after a friend’s moves have solved it', async (t) => {
+  const link = await friendsLink(t, `#play?day=${DAY}`, 0);
+  const page = await open(t, { ...TODAY, fragment: link });
+  await page.clock.runFor(3000);
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  const { game, at } = (await kept(page))[`queens.game.daily.${DAY}.link`];
+  // Earlier versions had one game, and did not keep what came by a link.
+  const earlier = { game: game.replace(/taken-over=.*/, 'taken-over'), at };
+  const later = await open(t, {
+    now: '2026-11-23T10:00:00Z',
+    zone: 'UTC',
+    fragment: `#play?day=${DAY}`,
+    storage: { [`queens.game.daily.${DAY}`]: JSON.stringify(earlier) },
+  });
+  assert.equal(await text(later, 'play-status'), TAKEN_OVER);
+  await later.locator('#play-again').click();
+  await solve(later);
+  assert.match(await text(later, 'play-status'), /^Solved in \d:\d\d without a tip\.$/);
+  assert.equal((await kept(later))[`queens.day.${DAY}`].begun, DAY);
+});

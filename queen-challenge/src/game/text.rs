@@ -12,7 +12,9 @@
 //!
 //! `taken-over=3` says that the third change is the first one of a move that was taken over.
 //! `taken-over` says that such a move was forgotten, or that an earlier version has not kept which
-//! it was.
+//! it was. `aside=61.000,1` has the time and the tips of the player's own game while such moves are
+//! on the board, and otherwise those of the moves. An earlier version has not kept them apart, so
+//! all of them count for both.
 
 use core::error::Error;
 use core::fmt::{self, Write};
@@ -23,6 +25,7 @@ use queen_runtime::{Board, Square, SquareSet};
 
 use super::Game;
 use super::history::{Change, History};
+use super::spent::Spent;
 use crate::clues::write_squares;
 use crate::others::OtherClues;
 use crate::{Challenge, ChallengeClues, Notes, Stage, TipKind};
@@ -50,14 +53,13 @@ impl<C: ChallengeClues> fmt::Display for Game<C> {
                 write!(f, " {name}={day}")?;
             }
         }
-        // With milliseconds in one number, reading it would divide 64 bits.
-        let seconds = u32::try_from(self.played.as_secs()).unwrap_or(u32::MAX);
-        let milliseconds = self.played.subsec_millis();
-        if (seconds, milliseconds) != (0, 0) {
-            write!(f, " played={seconds}.{milliseconds:03}")?;
+        let Spent { time, tips } = self.spent;
+        if (time.as_secs(), time.subsec_millis()) != (0, 0) {
+            f.write_str(" played=")?;
+            write_time(f, time)?;
         }
-        if self.tips > 0 {
-            write!(f, " tips={}", self.tips)?;
+        if tips > 0 {
+            write!(f, " tips={tips}")?;
         }
         if let Some(tip) = self.tip {
             write!(f, " tip={}", stage_name(tip.stage()))?;
@@ -70,11 +72,21 @@ impl<C: ChallengeClues> fmt::Display for Game<C> {
             f.write_str(" given-up")?;
         }
         match self.history.theirs() {
-            None => Ok(()),
-            Some(0) => f.write_str(" taken-over"),
-            Some(changes) => write!(f, " taken-over={changes}"),
+            None => return Ok(()),
+            Some(0) => f.write_str(" taken-over")?,
+            Some(changes) => write!(f, " taken-over={changes}")?,
         }
+        f.write_str(" aside=")?;
+        write_time(f, self.spent_aside.time)?;
+        write!(f, ",{}", self.spent_aside.tips)
     }
+}
+
+/// Writes seconds and milliseconds: `61.500`. With both in one number, reading it would divide 64
+/// bits.
+fn write_time(f: &mut fmt::Formatter<'_>, time: Duration) -> fmt::Result {
+    let seconds = u32::try_from(time.as_secs()).unwrap_or(u32::MAX);
+    write!(f, "{seconds}.{:03}", time.subsec_millis())
 }
 
 fn write_changes(
@@ -175,8 +187,15 @@ fn read_state<C: ChallengeClues>(text: &str, game: &mut Game<C>) -> Option<()> {
     for is_past in [true, false] {
         read_changes(game, words.next()?, is_past)?;
     }
+    let mut is_told_apart = false;
     for word in words {
+        is_told_apart |= word.starts_with("aside=");
         read_option(game, word)?;
+    }
+    if game.history.theirs().is_none() {
+        game.spent_aside = Spent::NOTHING;
+    } else if !is_told_apart {
+        game.spent_aside = game.spent;
     }
     Some(())
 }
@@ -214,8 +233,12 @@ fn read_option<C: ChallengeClues>(game: &mut Game<C>, word: &str) -> Option<()> 
     match word.split_once(['=']) {
         Some(("day", day)) if game.challenge.is_some() => game.day = Some(day.parse().ok()?),
         Some(("begun", day)) => game.begun = Some(day.parse().ok()?),
-        Some(("played", time)) => game.played = read_time(time)?,
-        Some(("tips", tips)) => game.tips = tips.parse().ok()?,
+        Some(("played", time)) => game.spent.time = read_time(time)?,
+        Some(("tips", tips)) => game.spent.tips = tips.parse().ok()?,
+        Some(("aside", spent)) => {
+            let (time, tips) = spent.split_once([','])?;
+            game.spent_aside = Spent { time: read_time(time)?, tips: tips.parse().ok()? };
+        }
         Some(("tip", tip)) => read_tip(game, tip)?,
         // They are clues, which were read before, each once.
         Some((name, _)) if game.challenge.is_some() && C::Others::WORDS.contains(&name) => {}

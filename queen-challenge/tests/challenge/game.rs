@@ -105,6 +105,9 @@ fn moves_are_undone_and_redone_as_in_a_list_of_boards() {
         let mut game = Game::explore(Board::empty(size).unwrap());
         let mut list = Reference::new(size);
         let mut moves = 0;
+        // The seconds that were spent on the player's own boards, and on those with moves of
+        // somebody else.
+        let mut seconds = [0; 2];
         for _ in 0..900 {
             let was_taken_over = game.is_taken_over();
             let mut notes = *game.notes();
@@ -151,6 +154,13 @@ fn moves_are_undone_and_redone_as_in_a_list_of_boards() {
             own_again += usize::from(was_taken_over && !list.is_taken_over());
             taken_over += usize::from(list.is_taken_over());
             assert_eq!(game.is_taken_over(), list.is_taken_over());
+            if !list.are_theirs.contains(&true) {
+                seconds[1] = 0;
+            }
+            let spent = &mut seconds[usize::from(list.is_taken_over())];
+            assert_eq!(game.played().as_secs(), *spent);
+            game.pass(Duration::from_secs(1));
+            *spent += u64::from(!game.is_solved());
         }
         let mut read: Game = game.to_string().parse().unwrap();
         assert_eq!(read, game);
@@ -311,12 +321,65 @@ fn a_game_without_the_moves_of_a_link_is_the_players_own_again() {
     game.take_over(Notes::new(board("c6 f5", 6)));
     assert!(game.undo() && game.redo() && game.is_taken_over());
     let text = game.to_string();
-    assert!(text.ends_with(" taken-over=1"), "{text}");
+    assert!(text.ends_with(" taken-over=1 aside=0.000,0"), "{text}");
     // An earlier version has not kept which moves they were.
     let mut game: Game = text.replace("taken-over=1", "taken-over").parse().unwrap();
     assert!(game.undo() && game.is_taken_over());
-    assert!(game.to_string().ends_with(" taken-over"));
+    assert!(game.to_string().ends_with(" taken-over aside=0.000,0"));
     assert!(!game.clear() && !game.is_taken_over() && game.is_untouched());
+}
+
+#[test]
+fn what_is_spent_on_the_moves_of_a_link_is_not_spent_on_the_players_own_game() {
+    let ways: [fn(&mut Game) -> bool; 4] =
+        [Game::undo, Game::clear, Game::take_back, Game::give_up];
+    for back in ways {
+        let mut game = Game::daily(six(), 20_780);
+        game.begin(20_780);
+        game.pass(Duration::from_secs(5));
+        game.ask_tip();
+        game.take_over(Notes::new(board("c6 f5", 6)));
+        assert_eq!((game.played().as_secs(), game.tips()), (0, 0));
+        game.pass(Duration::from_secs(600));
+        game.ask_tip();
+        game.toggle_mark(square("a1"));
+        game.ask_tip();
+        game.undo();
+        let mut game: Game = game.to_string().parse().unwrap();
+        assert_eq!((game.played().as_secs(), game.tips()), (600, 2));
+        assert!(back(&mut game));
+        assert_eq!((game.played().as_secs(), game.tips()), (5, 1));
+        assert_eq!(game.to_string().parse(), Ok(game.clone()));
+        if game.redo() {
+            assert_eq!((game.played().as_secs(), game.tips()), (600, 2));
+        }
+    }
+    // An earlier version has not kept the two apart, and nothing is given away.
+    let text = "challenge 6 c6 c6,f5 - f5. - begun=20780 played=600.000 tips=2 taken-over=1";
+    let mut game: Game = text.parse().unwrap();
+    assert!(game.clear() && !game.to_string().contains("aside"));
+    assert_eq!((game.played().as_secs(), game.tips()), (600, 2));
+}
+
+/// A board that the moves of a link have solved does not change, but the player's own game is left.
+#[test]
+fn the_players_own_game_comes_back_after_a_link_has_solved_it() {
+    for keeps_which in [true, false] {
+        let mut game = Game::daily(six(), 20_780);
+        game.begin(20_780);
+        game.toggle_mark(square("a1"));
+        let own = *game.notes();
+        game.take_over(Notes::new(six().solution().into()));
+        assert!(game.is_over() && !game.clear() && !game.undo());
+        let mut text = game.to_string();
+        if !keeps_which {
+            text = text.split(" taken-over").next().unwrap().to_owned() + " taken-over";
+        }
+        let mut game: Game = text.parse().unwrap();
+        assert!(game.take_back() && !game.take_back() && game.will_count());
+        assert!(*game.notes() == if keeps_which { own } else { Notes::new(*six().givens()) });
+        assert_eq!(game.can_undo(), keeps_which);
+    }
 }
 
 #[test]

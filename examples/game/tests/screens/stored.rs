@@ -234,6 +234,26 @@ fn what_was_taken_over_can_be_taken_back() {
     }
 }
 
+/// A board that a link's moves have solved is over, and the player's own game goes on.
+#[test]
+fn a_day_stays_begun_after_moves_of_a_link_have_solved_it() {
+    let line = "queen-game 1\ngame 21915 challenge 4 a2 b4,a2 - b4. - day=21915 \
+                begun=21915 played=600.000 tips=2 taken-over=1 aside=5.000,0\n";
+    let data = tempfile::tempdir().unwrap();
+    std::fs::write(data.path().join("found.txt"), line).unwrap();
+    let mut player = Player::with_data(80, 24, data);
+    player.press(KeyCode::Esc);
+    player.solve();
+    assert_eq!(player.app.result.text, queen_challenge::Game::TAKEN_OVER);
+    let mut player = player.restart();
+    player.app.set_day(21_917);
+    player.press(KeyCode::Esc);
+    assert!(player.game().is_untouched() && player.game().inner().will_count());
+    player.solve();
+    let score = player.app.progress.daily(ChallengeKind::Queens, 21_915).unwrap().score;
+    assert!(!score.is_late() && score.seconds == 5, "{score:?}");
+}
+
 /// The key would do nothing there: such a board has no score.
 #[test]
 fn the_key_to_copy_is_offered_where_there_is_a_result() {

@@ -179,6 +179,11 @@ export class Game {
     return this.#act((text) => this.#module.clear(text));
   }
 
+  /** Leaves what is the player’s own. Returns whether a friend's moves were there. */
+  takeBack() {
+    return this.#act((text) => this.#module.takeBack(text));
+  }
+
   undo() {
     return this.#act((text) => this.#module.undo(text));
   }

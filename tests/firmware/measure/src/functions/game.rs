@@ -114,6 +114,7 @@ functions! { FUNCTIONS:
         game.toggle_marks(squares)
     }
     "Game::clear" (game: &mut Game = &mut played()) -> bool { game.clear() }
+    "Game::take_back" (game: &mut Game = &mut played()) -> bool { game.take_back() }
     "Game::change_to" (
         game: &mut Game = &mut game(),
         notes: Notes = Notes::new(challenge().solution().into())
