@@ -174,6 +174,28 @@ test('time and tips of a friend’s board are not those of the player’s own', 
   assert.match(await text(page, 'play-status'), /^Solved in 0:0\d without a tip\.$/);
 });
 
+for (const [name, script] of Object.entries({
+  closed: `Object.defineProperty(window, 'localStorage', { get() { throw new Error(); } });`,
+  full: `Storage.prototype.setItem = () => { throw new Error(); };`,
+})) {
+  test(`the player’s own game comes back from a friend’s where storage is ${name}`, async (t) => {
+    const fragment = '#play?size=6&grade=hard&number=7';
+    const link = await friendsLink(t, fragment, 1);
+    const page = await open(t, { ...TODAY, fragment });
+    // What is kept before the storage is full is older than what comes after it.
+    await square(page, (await missing(page))[0].name).click({ button: 'right' });
+    await page.evaluate(script);
+    const marks = (await missing(page)).slice(1, 3);
+    for (const { name } of marks) await square(page, name).click({ button: 'right' });
+    const before = await squares(page);
+    assert.equal(before.filter(({ words }) => words.includes('ruled out')).length, 3);
+    await follow(page, link, FROM_A_LINK);
+    await page.locator('#play-undo').click();
+    await shows(page, 'play-about', /^6 × 6, hard/);
+    assert.deepEqual(await squares(page), before);
+  });
+}
+
 test('a day begun in time is so after a friend’s moves have solved it', async (t) => {
   const link = await friendsLink(t, `#play?day=${DAY}`, 0);
   const page = await open(t, { ...TODAY, fragment: link });

@@ -16,6 +16,8 @@ export class Games {
   #storage;
   /** The text of each game as this tab has last read or written it. @type {Map<string, string>} */
   #known = new Map();
+  /** The text of each game that the browser has not kept. @type {Map<string, string>} */
+  #unkept = new Map();
 
   /** @param {Module} module @param {Storage} storage */
   constructor(module, storage) {
@@ -31,8 +33,9 @@ export class Games {
    * @param {string | null} [text] that of the game, if it is read
    */
   open(challenge, isLinked = false, text = this.#read(challenge, isLinked)) {
-    if (text !== null) this.#known.set(keyOfGame(challenge, isLinked), text);
-    return new Game(this.#module, challenge, text ?? undefined, isLinked);
+    const key = keyOfGame(challenge, isLinked);
+    if (text !== null) this.#known.set(key, text);
+    return new Game(this.#module, challenge, this.#unkept.get(key) ?? text ?? undefined, isLinked);
   }
 
   /** A new game of a challenge, whatever is kept. @param {Challenge} challenge */
@@ -61,6 +64,7 @@ export class Games {
     const { challenge, isLinked, key } = game;
     const text = this.#read(challenge, isLinked);
     if (text === null || text === this.#known.get(key)) return null;
+    this.#unkept.delete(key);
     const news = this.open(challenge, isLinked, text);
     news.joinTime(game);
     return news;
@@ -69,6 +73,7 @@ export class Games {
   /** Forgets a game. @param {Game} game */
   forget({ key }) {
     this.#known.delete(key);
+    this.#unkept.delete(key);
     this.#storage.remove(PREFIX + key);
   }
 
@@ -91,8 +96,12 @@ export class Games {
     const kept = this.#read(challenge, isLinked);
     if (kept !== null && kept !== text && kept !== this.#known.get(game.key)) return false;
     if (kept === null && !this.#keys().includes(key)) this.#makeRoom();
-    this.#known.set(game.key, text);
-    if (kept !== text) this.#storage.write(key, game.saved);
+    if (kept === text || this.#storage.write(key, game.saved)) {
+      this.#known.set(game.key, text);
+      this.#unkept.delete(game.key);
+    } else {
+      this.#unkept.set(game.key, text);
+    }
     return true;
   }
 

@@ -59,13 +59,15 @@ export class Storage {
     }
   }
 
-  /** @param {string} key @param {unknown} value */
+  /** Returns whether the browser keeps the entry. @param {string} key @param {unknown} value */
   write(key, value) {
     try {
       localStorage.setItem(PREFIX + key, JSON.stringify(value));
+      return true;
     } catch {
       this.isKept = false;
       this.#failed();
+      return false;
     }
   }
 
