@@ -108,3 +108,16 @@ test('what came after the solution in an earlier game is left out', async (t) =>
   await solve(other);
   assert(await other.locator('#play-win').isVisible());
 });
+
+test('an earlier game of a day that was kept without its beginning counts in time', async (t) => {
+  const key = 'queens.game.daily.20781';
+  const { begun, ...game } = JSON.parse(EARLIER.storage[key]);
+  assert.equal(begun, 20781);
+  const later = '2026-11-26T10:00:00Z';
+  const storage = { [key]: JSON.stringify({ ...game, at: Date.parse(later) }) };
+  const page = await open(t, { now: later, zone: 'UTC', fragment: '#play?day=20781', storage });
+  await page.locator('#play-clear').click();
+  await solve(page);
+  assert.match(await text(page, 'play-status'), /^Solved in 1:\d\d with 1 tip\.$/);
+  assert.equal((await kept(page))['queens.day.20781'].begun, 20781);
+});

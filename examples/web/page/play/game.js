@@ -53,7 +53,7 @@ export class Game {
     const text =
       'game' in saved
         ? saved.game
-        : module.earlierGame(saved, saved.begun ?? dayOf(new Date(saved.at)), clues, day);
+        : module.earlierGame(saved, saved.begun ?? day ?? dayOf(new Date(saved.at)), clues, day);
     const isOfIt = module.clues(text) === clues && module.game(text)?.day === day;
     return isOfIt ? text : null;
   }
