@@ -8,7 +8,7 @@ use std::mem;
 use std::time::Duration;
 
 use queen_challenge::{
-    Find, Grade, Kind as ChallengeKind, Missing, Outcome, Record, Stage, Streaks, Tip, Wait,
+    Find, Grade, Kind as ChallengeKind, Missing, Outcome, Record, Score, Stage, Streaks, Tip, Wait,
 };
 use queen_runtime::AnySolution;
 use ratatui::crossterm::event::{Event, MouseEventKind};
@@ -183,12 +183,23 @@ impl App {
     /// The days of a kind whose challenge was begun, the latest last.
     #[must_use]
     pub fn begun(&self, kind: ChallengeKind) -> impl DoubleEndedIterator<Item = u32> {
-        // On a past day, a look begins nothing.
-        let is_begun = |game: &&Game| game.is_worth_keeping(false);
+        let is_begun = |game: &&Game| self.is_begun(game);
         self.kept.iter().filter(is_begun).filter_map(move |game| match game.kind() {
             Kind::Daily(of, day) if of == kind => Some(day),
             _ => None,
         })
+    }
+
+    /// Whether there is something to go on with on a board that was left. A look begins nothing on
+    /// a past day, nor on one that has a score.
+    #[must_use]
+    pub fn is_begun(&self, game: &Game) -> bool {
+        game.is_worth_keeping(self.standing(game).is_some())
+    }
+
+    /// The score that stands for the challenge of a game.
+    fn standing(&self, game: &Game) -> Option<Score> {
+        self.progress.standing(&game.challenge()?, game.day())
     }
 
     /// The days whose challenge can be chosen in the menu: today, and others that were begun.
@@ -471,8 +482,7 @@ impl App {
     }
 
     fn show(&mut self, mut game: Game) {
-        let standing = game.challenge().and_then(|of| self.progress.standing(&of, game.day()));
-        if let Some(score) = standing {
+        if let Some(score) = self.standing(&game) {
             self.message = Message::plain(score.solved_before().to_string());
         }
         game.begin(self.day);

@@ -306,7 +306,7 @@ fn day_row(app: &App, index: usize, day: u32, width: usize) -> Row {
 
 /// The name of a board, with a sign if there is something to go on with.
 fn board(app: &App, name: String, is_it: impl Fn(&Game) -> bool) -> String {
-    let is_begun = |game: &Game| game.is_worth_keeping(false) && is_it(game);
+    let is_begun = |game: &Game| app.is_begun(game) && is_it(game);
     if app.kept.iter().any(is_begun) { name + " …" } else { name }
 }
 

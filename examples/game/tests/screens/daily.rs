@@ -59,6 +59,9 @@ fn the_challenge_of_the_day_is_recognized_when_it_was_solved() {
     player.write("n");
     assert!(player.text().contains("tomorrow"));
     assert!(player.game().is_untouched());
+    // A look at a day that is solved begins nothing.
+    player.press(KeyCode::Esc);
+    assert!(player.text().contains("▸ 2030-01-01     solved in 0:00"), "{}", player.text());
 }
 
 #[test]
