@@ -83,7 +83,7 @@ const OF_FACES: [(&str, &[&str]); 8] = [
             "place a queen or take it back",
             "rule a square out or take that back; drag for several",
             "tip: where to look, then why, then what to do",
-            "show or hide which squares queens attack",
+            "show or hide attacked squares, patterns in regions",
             "undo, redo, clear, another board",
             "show or hide the clock of a challenge",
             "explore: how many solutions remain, and where",

@@ -105,6 +105,8 @@ pub struct Extras {
     pub clock: bool,
     /// Whether attacked squares are marked.
     pub attacked: bool,
+    /// Whether regions have patterns.
+    pub patterns: bool,
 }
 
 /// The next action of the program.
@@ -136,7 +138,13 @@ impl App {
             back: None,
             kept: progress.boards().iter().cloned().filter_map(Game::resume).collect(),
             help: None,
-            extras: Extras { map: false, remaining: false, clock: true, attacked: false },
+            extras: Extras {
+                map: false,
+                remaining: false,
+                clock: true,
+                attacked: false,
+                patterns: false,
+            },
             palette: Palette::DARK,
             message: warning,
             result: Message::default(),

@@ -3,6 +3,7 @@
 //! Those of 256 are close to those of Okabe and Ito, which colour-blind people can also tell apart.
 //! Nothing is shown by colour alone; see `ui/board.rs`.
 
+use queen_challenge::Regions;
 use ratatui::style::{Color, Modifier, Style};
 
 /// The colours of the board and of text beside it.
@@ -10,9 +11,11 @@ use ratatui::style::{Color, Modifier, Style};
 pub struct Palette {
     /// Light and dark squares.
     pub squares: [Color; 2],
-    /// Squares of regions. Those side by side have different colours if there are enough. Of 256
-    /// colours, each two of these differ to colour-blind people, too.
-    pub regions: [Color; 6],
+    /// Squares of regions, by their tints. Of 256 colours, each two of these differ to colour-blind
+    /// people, too.
+    pub regions: [Color; Regions::TINTS],
+    /// Patterns of regions.
+    pub pattern: Color,
     /// A blocked square, and its texture.
     pub blocked: [Color; 2],
     /// Light and dark squares of a row or column to look at, and the squares of a region.
@@ -54,9 +57,8 @@ impl Palette {
             Color::Indexed(254),
             Color::Indexed(223),
             Color::Indexed(108),
-            Color::Indexed(175),
-            Color::Indexed(143),
         ],
+        pattern: Color::Indexed(243),
         blocked: [Color::Indexed(238), Color::Indexed(242)],
         tinted: [Color::Indexed(229), Color::Indexed(186)],
         attack: [Color::Indexed(208), Color::Indexed(215)],
@@ -88,14 +90,8 @@ impl Palette {
     /// 16 colours on a dark background.
     pub const SIXTEEN_DARK: Self = Self {
         squares: [Color::White, Color::Cyan],
-        regions: [
-            Color::White,
-            Color::Cyan,
-            Color::Gray,
-            Color::LightCyan,
-            Color::LightRed,
-            Color::LightBlue,
-        ],
+        regions: [Color::White, Color::Cyan, Color::Gray, Color::LightCyan],
+        pattern: Color::DarkGray,
         blocked: [Color::Black, Color::Gray],
         tinted: [Color::LightGreen, Color::Green],
         attack: [Color::Yellow, Color::LightYellow],
@@ -126,7 +122,8 @@ impl Palette {
     /// The terminal's own two colours.
     pub const PLAIN: Self = Self {
         squares: [Color::Reset; 2],
-        regions: [Color::Reset; 6],
+        regions: [Color::Reset; Regions::TINTS],
+        pattern: Color::Reset,
         blocked: [Color::Reset; 2],
         tinted: [Color::Reset; 2],
         attack: [Color::Reset; 2],

@@ -103,6 +103,7 @@ fn draw_game(app: &App, game: &Game, frame: &mut Frame) -> Option<BoardArea> {
         ruled_out: notes.ruled_out,
         attacked: game.attacked(),
         marks_attacked: app.extras.attacked || matches!(game.kind(), Kind::Learn(_)),
+        has_patterns: app.extras.patterns,
         cursor: Some(game.cursor()),
         evidence: game.tip().map(Tip::evidence),
         heat_map: shows_map.then(|| game.heat_map()),

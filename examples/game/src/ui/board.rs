@@ -4,7 +4,7 @@
 //! cursor, `!` for an attacked queen, `?` for a tip, parentheses for squares that are left, `*` for
 //! the queens of a solved board. A given queen has a square of another colour or, without colours,
 //! stands on a plinth: a crown that is cut out of a filled square reads as a face. A blocked square
-//! is filled. Borders of regions are drawn in `regions.rs`.
+//! is filled. Borders and patterns of regions are in `regions.rs`.
 
 use std::time::Duration;
 
@@ -42,6 +42,8 @@ pub struct BoardPicture<'a> {
     pub attacked: SquareSet,
     /// Whether squares without a queen that are attacked are marked.
     pub marks_attacked: bool,
+    /// Whether regions have patterns.
+    pub has_patterns: bool,
     /// The square of the cursor.
     pub cursor: Option<Square>,
     /// What a tip shows; `None` without one.
@@ -65,6 +67,7 @@ impl BoardPicture<'_> {
             ruled_out: SquareSet::EMPTY,
             attacked: SquareSet::EMPTY,
             marks_attacked: false,
+            has_patterns: false,
             cursor: None,
             evidence: None,
             heat_map: None,
@@ -168,16 +171,20 @@ impl BoardPicture<'_> {
             None if is_tinted => palette.tinted[usize::from(is_dark)],
             None => plain(),
         };
-        let texture = match () {
-            () if is_blocked && palette.is_coloured => "▒",
-            () if is_blocked => "█",
-            () if palette.is_coloured => " ",
-            () if is_given && area.height == 1 => "█",
-            () if is_tinted => "▒",
-            () if is_dark => "░",
-            () => " ",
+        // A crown of blocks, and a queen that glows or is given, has its ground to itself.
+        let is_plain = !self.queens.has_queen(square)
+            || area.height == 1 && !is_given && self.glow(square).is_none();
+        let has_pattern = self.has_patterns && is_plain;
+        let pattern = regions.filter(|_| has_pattern).map(|regions| regions.pattern(square));
+        let (texture, ink) = match pattern {
+            _ if is_blocked && palette.is_coloured => ("▒", palette.blocked[1]),
+            _ if is_blocked => ("█", palette.blocked[1]),
+            _ if !palette.is_coloured && is_given && area.height == 1 => ("█", palette.mark),
+            _ if !palette.is_coloured && is_tinted => ("▒", palette.mark),
+            Some(pattern) => (pattern, palette.pattern),
+            None if !palette.is_coloured && is_dark => ("░", palette.mark),
+            None => (" ", palette.mark),
         };
-        let ink = if is_blocked { palette.blocked[1] } else { palette.mark };
         for position in area.positions() {
             buffer[position].set_symbol(texture).set_bg(ground).set_fg(ink);
         }
@@ -249,18 +256,26 @@ impl BoardPicture<'_> {
             self.evidence.and_then(|evidence| evidence.forced().position(|of| of == square));
         let is_marked = self.marks_attacked && self.attacked.contains(square);
         let heat = self.heat_map.map(|heat| heat[square]);
-        if let Some(index) = forced {
-            let number = (index + 1).to_string();
-            draw_centered(&[&number], area, palette.ink, buffer);
-            let middle = (area.x + area.width / 2, area.y + (area.height - 1) / 2);
+        let note = match (forced, heat) {
+            (Some(index), _) => (index + 1).to_string(),
+            _ if self.ruled_out.contains(square) => "×".into(),
+            (None, Some(solutions)) if solutions > 0 => solutions.to_string(),
+            (None, Some(_)) => "·".into(),
+            _ if is_marked => "·".into(),
+            (None, None) => return,
+        };
+        let middle = (area.x + area.width / 2, area.y + (area.height - 1) / 2);
+        if self.has_patterns && self.clues.regions().is_some() && area.height > 1 {
+            // No pattern beside it.
+            for x in [middle.0 - 1, middle.0 + 1] {
+                buffer[(x, middle.1)].set_symbol(" ");
+            }
+        }
+        if forced.is_some() {
+            draw_centered(&[&note], area, palette.ink, buffer);
             buffer[middle].set_style(Style::new().bold().underlined());
-        } else if self.ruled_out.contains(square) {
-            draw_centered(&["×"], area, palette.mark, buffer);
-        } else if let Some(solutions) = heat {
-            let number = if solutions == 0 { "·".into() } else { solutions.to_string() };
-            draw_centered(&[&number], area, palette.mark, buffer);
-        } else if is_marked {
-            draw_centered(&["·"], area, palette.mark, buffer);
+        } else {
+            draw_centered(&[&note], area, palette.mark, buffer);
         }
     }
 

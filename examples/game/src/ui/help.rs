@@ -36,7 +36,7 @@ pub const KEYS: [(&str, &str); 15] = [
     ("space, enter, click", "place a queen or take it back"),
     ("x, right click", "rule a square out or take that back; drag for several"),
     ("t", "tip: where to look, then why, then what to do"),
-    ("a", "show or hide which squares queens attack"),
+    ("a, p", "show or hide attacked squares, patterns in regions"),
     ("u, r, c, n", "undo, redo, clear, another board"),
     ("y", "copy the result"),
     ("s", "show or hide the clock of a challenge"),

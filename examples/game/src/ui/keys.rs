@@ -136,6 +136,9 @@ fn game_keys(app: &App, game: &Game, keys: &mut Vec<Key>) {
         keys.push(letter("c", "clear"));
     }
     keys.push(letter("a", "attacked"));
+    if game.clues().regions().is_some() {
+        keys.push(letter("p", "patterns"));
+    }
     if game.kind() == Kind::Explore {
         keys.extend([letter("i", "count"), letter("m", "map")]);
     } else if !matches!(game.kind(), Kind::Learn(_)) {

@@ -2,7 +2,8 @@
 //!
 //! The lines between squares are heavy where a region ends and light within it. Where there is no
 //! room for lines, a square at the end of a region is underlined, or has a bar at its left side.
-//! The letter of a region, by which tips name it, is above a square, or at its left side.
+//! The letter of a region, by which tips name it, is above a square, or at its left side. A tint is
+//! a colour and, if the player wants that, a pattern.
 
 use queen_challenge::{Clues, Line, Regions};
 use queen_runtime::Square;
@@ -18,15 +19,17 @@ use crate::palette::Palette;
 const CROSSINGS: [&str; 16] =
     ["┼", "┾", "┽", "┿", "╁", "╆", "╅", "╈", "╀", "╄", "╃", "╇", "╂", "╊", "╉", "╋"];
 
+/// The pattern of each tint, a character that fills squares.
+const PATTERNS: [&str; Regions::TINTS] = [" ", "╱", "░", "="];
+
 /// The regions of a board, as they are drawn.
 pub(super) struct RegionPicture {
     regions: Regions,
     /// The square on which the letter of each region is.
     letters: Vec<Option<Square>>,
     palette: Palette,
-    /// The index of the colour of each region. Regions side by side have different ones as long as
-    /// there are enough colours.
-    colours: Vec<usize>,
+    /// The tint of each region.
+    tints: Vec<usize>,
 }
 
 impl RegionPicture {
@@ -34,26 +37,24 @@ impl RegionPicture {
     pub(super) fn new(clues: &Clues, palette: Palette) -> Option<Self> {
         let regions = *clues.regions()?;
         let letters = (0..regions.size()).map(|region| clues.letter_square(region)).collect();
-        let mut colours: Vec<usize> = Vec::new();
-        for region in 0..regions.size() {
-            let beside = |[one, other]: [Square; 2]| {
-                let [one, other] = [one, other].map(|square| regions.region_of(square));
-                let is_it = |of| of == Some(region);
-                let neighbour = if is_it(one) { other } else { one.filter(|_| is_it(other)) };
-                colours.get(neighbour?).copied()
-            };
-            let taken: Vec<_> = regions.borders().filter_map(beside).collect();
-            let all = palette.regions.len();
-            let free = (0..all).find(|colour| !taken.contains(colour));
-            colours.push(free.unwrap_or(region % all));
-        }
-        Some(Self { regions, letters, palette, colours })
+        let tints = regions.tints().collect();
+        Some(Self { regions, letters, palette, tints })
+    }
+
+    /// The tint of the region of a square.
+    fn tint(&self, square: Square) -> usize {
+        let region = self.regions.region_of(square).unwrap_or(0);
+        self.tints.get(region).copied().unwrap_or(0)
     }
 
     /// The ground of a square.
     pub(super) fn ground(&self, square: Square) -> Color {
-        let region = self.regions.region_of(square).unwrap_or(0);
-        self.palette.regions[self.colours.get(region).copied().unwrap_or(0)]
+        self.palette.regions[self.tint(square)]
+    }
+
+    /// The pattern of a square.
+    pub(super) fn pattern(&self, square: Square) -> &'static str {
+        PATTERNS[self.tint(square)]
     }
 
     /// Whether a border is between two squares: if one is not on the board, or they are in

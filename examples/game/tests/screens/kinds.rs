@@ -188,6 +188,91 @@ fn colours_tell_regions_apart() {
     }
 }
 
+/// The characters on a square.
+fn signs(player: &mut Player, square: Square) -> String {
+    let (size, kind) = (player.game().size(), player.game().kind().challenge());
+    let buffer = player.buffer();
+    let (area, _) = BoardArea::with_panel(buffer.area, size, kind).unwrap();
+    area.square(square).positions().map(|position| buffer[position].symbol()).collect()
+}
+
+/// Without a colour, and in any window.
+#[test]
+fn patterns_tell_regions_apart() {
+    for (width, height) in [(80, 24), (40, 20), (32, 16), (120, 50)] {
+        for palette in [Palette::PLAIN, Palette::DARK, Palette::SIXTEEN_LIGHT] {
+            for kind in WITH_REGIONS {
+                let mut player = Player::new(width, height);
+                player.app.palette = palette;
+                player.app.choose(kind, Some(8));
+                let without = player.text();
+                player.write("p");
+                let challenge = player.game().challenge().unwrap();
+                let regions = challenge.regions().unwrap();
+                // The middle of a square has no bar, letter or cursor.
+                let mut pattern = |square| {
+                    let signs = signs(&mut player, square);
+                    signs.chars().nth(signs.chars().count() / 2).unwrap()
+                };
+                let is_plain = |square: &Square| {
+                    !challenge.is_given(*square) && !challenge.blocked().contains(*square)
+                };
+                for pair in regions.borders().filter(|pair| pair.iter().all(is_plain)) {
+                    let [one, other] = pair.map(&mut pattern);
+                    assert_ne!(one, other, "{width} × {height}, {kind}: {pair:?}");
+                }
+                for region in 0..8 {
+                    let squares = regions.squares(region);
+                    let mut patterns = squares.iter().filter(is_plain).map(&mut pattern);
+                    let first = patterns.next();
+                    assert!(patterns.all(|other| Some(other) == first));
+                }
+                player.write("p");
+                assert_eq!(player.text(), without);
+            }
+        }
+    }
+}
+
+/// Marks and dots have no pattern beside them where there is room, and crowns of blocks none at
+/// all.
+#[test]
+fn notes_stand_out_of_patterns() {
+    let clues = "4 regions=AABB/AACB/DACB/DDCC";
+    let mut player = player_with(clues, 80, 24);
+    player.write("pa");
+    // In regions B, C and D.
+    for square in [(0, 2), (2, 2), (2, 0)] {
+        player.go_to(square);
+        player.write("x");
+        player.go_to((0, 0));
+        let marked = signs(&mut player, square.into());
+        let pattern = marked.chars().next().unwrap();
+        assert!("╱░=".contains(pattern) && marked.contains(" × "), "{marked}");
+        player.go_to(square);
+        player.write(" ");
+        player.go_to((0, 0));
+        assert!(!signs(&mut player, square.into()).contains(pattern));
+        player.write("uu");
+    }
+    player.go_to((2, 0));
+    player.write(" ");
+    assert!(signs(&mut player, (2, 2).into()).contains(" · "));
+
+    // On one line, the pattern is at both sides.
+    let mut player = player_with(clues, 80, 12);
+    player.write("p");
+    for (square, pattern) in [((0, 2), '╱'), ((2, 2), '░'), ((2, 0), '=')] {
+        for (key, sign) in [("x", '×'), (" ", '♕')] {
+            player.go_to(square);
+            player.write(key);
+            player.go_to((0, 0));
+            assert_eq!(signs(&mut player, square.into()), format!("{pattern}{sign}{pattern}"));
+        }
+        player.write("uu");
+    }
+}
+
 #[test]
 fn queens_and_marks_are_refused_on_blocked_squares() {
     let mut player = player_with("5 blocked=a5,b5,c5,d5,b4", 80, 24);
