@@ -218,7 +218,7 @@ impl BoardPicture<'_> {
                     buffer[(x, area.bottom() - 1)].set_symbol("█").set_fg(ink);
                 }
             }
-        } else {
+        } else if !self.clues.blocked().contains(square) {
             self.draw_note(square, area, buffer);
         }
         let left = self.evidence.map_or(SquareSet::EMPTY, |evidence| evidence.left());
