@@ -27,6 +27,10 @@ impl Kind {
     /// later version of this crate. For [`Queens`](Self::Queens), it is that of
     /// [`Challenge::with_seed`].
     ///
+    /// With the same seed, challenges with other clues than queens often have the same solution in
+    /// different grades, those with blocked squares nearly always. For a challenge of another
+    /// grade, a player who has solved one takes another seed.
+    ///
     /// Returns `None` if the kind has no challenge of this size and [grade](Self::grades), and if a
     /// pick finds the table damaged. With a damaged table, there may be challenges with several
     /// solutions: [`verify`](QueenPuzzle::verify) it first.
