@@ -99,22 +99,32 @@ test('on a phone a board, what it says, Tip and Undo need no scrolling', async (
     [375, 667],
     [640, 360],
   ]) {
-    // The last one is damaged, which a message on top says.
-    for (const fragment of [
-      '',
-      '#play?size=10&grade=hard&number=7',
-      '#play?lesson=1',
-      '#play?day=x',
-    ]) {
-      const page = await open(t, { fragment, size: { width, height } });
+    /** @type {Record<string, import('./browser.js').Options & { fill?: string }>} */
+    const states = {
+      today: {},
+      large: { fragment: '#play?size=10&grade=hard&number=7' },
+      lesson: { fragment: '#play?lesson=1' },
+      'damaged link': { fragment: '#play?day=x' },
+      'damaged entries': { storage: { 'queens.settings': '{', 'queens.day.20000': '{' } },
+      'full storage': { fill: 'Storage.prototype.setItem = () => { throw new Error(); }' },
+    };
+    for (const [state, { fill, ...options }] of Object.entries(states)) {
+      const hasNotice = /damaged|full/.test(state);
+      const now = '2026-11-29T12:00:00Z';
+      const page = await open(t, { now, zone: 'UTC', ...options, size: { width, height } });
+      if (fill) {
+        await page.evaluate(fill);
+        await page.locator('#play-tip').click();
+      }
       const notice = await page.locator('#notice').boundingBox();
-      assert.equal(notice !== null, fragment === '#play?day=x');
+      assert.equal(notice !== null, hasNotice, state);
       for (const id of ['play-board', 'play-status', 'play-tip', 'play-undo']) {
         const box = await page.locator(`#${id}`).boundingBox();
-        assert(box && box.y >= 0 && box.y + box.height <= height, `${width} ${fragment} ${id}`);
-        assert(box.x >= -0.5 && box.x + box.width <= width + 0.5, `${width} ${fragment} ${id}`);
-        if (notice && !id.endsWith('board'))
-          assert(notice.y + notice.height <= box.y, `${width} ${id} is covered`);
+        assert(box && box.y >= 0 && box.y + box.height <= height, `${width}, ${state}, ${id}`);
+        assert(box.x >= -0.5 && box.x + box.width <= width + 0.5, `${width}, ${state}, ${id}`);
+        // Where the phone lies down, the board is as high as the window.
+        if (notice && (width < height || !id.endsWith('board')))
+          assert(notice.y + notice.height <= box.y, `${width}, ${state}: ${id} is covered`);
       }
       await page.context().close();
     }
