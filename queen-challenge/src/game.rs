@@ -380,7 +380,7 @@ impl<C: ChallengeClues> Game<C> {
             == (&other.challenge, other.givens, other.day, other.begun)
             && self.is_taken_over() == other.is_taken_over();
         if is_same && !self.is_over() && !other.is_over() {
-            self.pass(other.played().saturating_sub(self.played()));
+            self.spent.time = self.spent.time.max(other.spent.time);
         }
     }
 
