@@ -93,6 +93,11 @@ impl Seed {
     }
 }
 
+/// The number of processors that the program may use.
+pub fn processors() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
+}
+
 /// The number of threads of a search.
 #[derive(Args, Default)]
 pub struct Threads {
@@ -104,7 +109,6 @@ pub struct Threads {
 impl Threads {
     /// The number of threads.
     pub fn count(&self) -> usize {
-        let processors = || thread::available_parallelism().map_or(1, NonZero::get);
         self.threads.unwrap_or_else(processors)
     }
 

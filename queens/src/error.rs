@@ -2,13 +2,14 @@
 //! `diff`.
 
 use std::fmt::Display;
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
 
 use crate::escape::escape;
+use crate::message;
 
 /// The style of the word `error:`, the same as clap's.
 const HEADING: Style = AnsiColor::Red.on_default().bold();
@@ -35,8 +36,7 @@ impl Error {
     /// Prints the error and returns its exit code; a broken pipe is not an error.
     pub fn report(self) -> ExitCode {
         let (message, code) = self.message_and_code();
-        // If standard error cannot be written either, only the exit code is left.
-        let _ = write!(anstream::stderr(), "{message}");
+        message::write(message);
         ExitCode::from(code)
     }
 

@@ -1,5 +1,8 @@
 //! Entry of the program `queens`. Not public API: it is a library so that its parser can be fuzzed.
 
+// They panic if nobody reads: results go to `Output`, and messages through `message`.
+#![deny(clippy::print_stdout, clippy::print_stderr)]
+
 mod args;
 mod book;
 mod c;
@@ -15,6 +18,7 @@ mod escape;
 mod heading;
 mod heat_map;
 mod manual;
+mod message;
 mod method;
 mod no_command;
 mod number;

@@ -2,17 +2,16 @@
 
 mod memory;
 mod part;
+mod preparation;
 mod steps;
 mod sum;
 mod tested;
 
 use std::fmt;
 use std::path::PathBuf;
-use std::time::Duration;
 
 use clap::ValueHint;
-use indicatif::HumanDuration;
-use queen_count::join::{Count, MAX_JOIN_SIZE, MIN_JOIN_SIZE, estimate};
+use queen_count::join::{MAX_JOIN_SIZE, MIN_JOIN_SIZE};
 use queen_math::count::fundamental_solutions;
 use queen_math::{Counted, MAX_TABLE_SIZE};
 use queen_searches::count;
@@ -20,20 +19,14 @@ use serde::Serialize;
 
 use crate::args::{Json, Threads};
 use crate::heat_map::HeatMap;
-use crate::progress::Progress;
 use crate::{error::Error, number, output::Output};
 
-use self::memory::check_memory;
 use self::part::{PartCount, PartMethod, PartNumber};
-use self::steps::{STEPS, steps};
+use self::steps::steps;
 use self::sum::Total;
 
 /// The size of the largest board that can be counted.
 pub const MAX_SIZE: usize = MAX_JOIN_SIZE;
-
-/// The largest size that is counted within minutes. For larger ones, the memory is checked, and the
-/// cost is printed, first.
-const MAX_QUICK_SIZE: usize = 20;
 
 /// Count the solutions, on all processors
 #[derive(clap::Args)]
@@ -112,15 +105,8 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
         return if sum.is_complete() { Ok(()) } else { Err(Error::No) };
     };
     if let Some(number) = args.part {
-        if size > MAX_QUICK_SIZE {
-            check_memory(size, args.threads.count())?;
-        }
-        return Ok(out.json(&PartCount::count(
-            size,
-            number,
-            args.method,
-            args.threads.count(),
-        )?)?);
+        let part = PartCount::count(size, number, args.method, args.threads.count())?;
+        return Ok(out.json(&part)?);
     }
     if args.tested {
         check_size(size, "the tested permutations are", tested::MAX_SIZE)?;
@@ -176,22 +162,6 @@ pub fn solutions(size: usize, threads: usize) -> Result<u64, Error> {
     if size < MIN_JOIN_SIZE {
         return Ok(count::solutions(size).unwrap_or_default());
     }
-    let count = || Count::new(size).expect("the size has been checked");
-    let on_threads = |time: Duration| time.checked_div(threads.try_into().ok()?);
-    // Preparing takes long for a large size, so that a bar with the time is shown before.
-    let (progress, count) = if size > MAX_QUICK_SIZE {
-        check_memory(size, threads)?;
-        let time = estimate(size).and_then(on_threads);
-        if let Some(time) = time {
-            eprintln!(
-                "Counting {size} queens takes about {} on this machine.",
-                HumanDuration(time)
-            );
-        }
-        (Progress::expecting(STEPS.into(), || time), count())
-    } else {
-        let count = count();
-        (Progress::expecting(STEPS.into(), || on_threads(count.estimate())), count)
-    };
+    let (progress, count) = preparation::whole(size, threads)?;
     Ok(count.solutions(threads, |share| progress.set(steps(share))))
 }

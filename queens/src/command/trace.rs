@@ -1,6 +1,6 @@
 //! `queens trace`: lists all permutations in Heap's order.
 
-use std::io::{self, Write};
+use std::io::Write;
 
 use queen_math::order::FACTORIALS;
 use queen_math::{Counted, MAX_TABLE_SIZE};
@@ -8,6 +8,7 @@ use queen_searches::{Outcome, Trace};
 use serde::Serialize;
 
 use crate::args::Size;
+use crate::message;
 use crate::progress::Progress;
 use crate::{error::Error, output::Output, style::Style};
 
@@ -52,8 +53,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let permutations = tested + skipped;
     let permutations = Counted(permutations, "permutation");
     let solutions = Counted(solutions, "solution");
-    let _ =
-        writeln!(io::stderr(), "{permutations}: {tested} tested, {skipped} skipped; {solutions}");
+    message::write(format!("{permutations}: {tested} tested, {skipped} skipped; {solutions}\n"));
     Ok(())
 }
 

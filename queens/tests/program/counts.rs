@@ -3,6 +3,7 @@
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, ChildStderr, ChildStdout, Command, Stdio};
+use std::thread;
 use std::time::Duration;
 
 use crate::{QUEENS, queens};
@@ -69,28 +70,67 @@ fn seconds(time: &str) -> u64 {
     number.parse::<u64>().unwrap() * unit
 }
 
+/// The time of a count with these arguments, which it says before it begins.
+fn announced(size: usize, arguments: &[&str]) -> u64 {
+    let size = size.to_string();
+    let mut count = Running::start(&[&[QUEENS, "count", &size], arguments].concat());
+    let mut line = String::new();
+    BufReader::new(count.stderr()).read_line(&mut line).unwrap();
+    let time = line
+        .strip_prefix(&format!("Counting {size} queens takes about "))
+        .and_then(|line| line.strip_suffix(" on this machine.\n"));
+    seconds(time.unwrap_or_else(|| panic!("{line}")))
+}
+
 /// The counts themselves would take hours, and preparing them takes seconds.
 #[test]
 fn the_first_that_a_long_count_says_is_its_time() {
-    let mut times = Vec::new();
-    for size in 21..=23 {
-        let size = size.to_string();
-        let mut count = Running::start(&[QUEENS, "count", &size]);
-        let mut line = String::new();
-        BufReader::new(count.stderr()).read_line(&mut line).unwrap();
-        let time = line
-            .strip_prefix(&format!("Counting {size} queens takes about "))
-            .and_then(|line| line.strip_suffix(" on this machine.\n"));
-        times.push(seconds(time.unwrap_or_else(|| panic!("{line}"))));
-    }
+    let times: Vec<_> = (21..=23).map(|size| announced(size, &[])).collect();
     // Each takes five times as long as the one before, or more.
     assert!(times.is_sorted_by(|one, next| one < next), "{times:?}");
+}
+
+/// Threads beyond the processors do not help.
+#[test]
+fn no_number_of_threads_makes_a_count_take_seconds() {
+    let (few, many) = (announced(21, &[]), announced(21, &["--threads", "1024"]));
+    // The two are measured at different times, on a machine that may be busy.
+    assert!(many * 10 > few, "{many} s, and {few} s without");
+}
+
+/// What a count says does not end it if nobody can read it.
+#[test]
+fn a_count_goes_on_if_its_message_cannot_be_written() {
+    let mut command = Command::new("timeout");
+    command.args(["60", "sh", "-c", "exec \"$0\" count 21 --threads 64 2>/dev/full", QUEENS]);
+    let mut count = Running(command.stdout(Stdio::null()).spawn().unwrap());
+    // `timeout` has one child, which is the program by now or soon.
+    let number = count.0.id();
+    let child = format!("/proc/{number}/task/{number}/children");
+    let threads = || {
+        let child = fs::read_to_string(&child).ok()?;
+        Some(fs::read_dir(format!("/proc/{}/task", child.trim())).ok()?.count())
+    };
+    // Those that count start after the message.
+    while threads().is_none_or(|threads| threads < 64) {
+        assert_eq!(count.0.try_wait().unwrap(), None, "it has ended");
+        thread::sleep(Duration::from_millis(10));
+    }
 }
 
 /// The bar of a shorter count is shown while it runs, with a time from its first picture on.
 #[test]
 fn the_bar_of_a_count_begins_with_the_time_that_is_left() {
-    let call = format!("{QUEENS} count 20");
+    for call in ["count 20", "count 21 --part 1/1000", "count 20 --part 1/9"] {
+        let bar = first_bar(call);
+        let (_, time) = bar.rsplit_once(" %, ").unwrap_or_else(|| panic!("{bar}"));
+        assert!(seconds(time.trim_end_matches(" left")) > 0, "{bar}");
+    }
+}
+
+/// What a call shows on a terminal, up to the time that is left.
+fn first_bar(call: &str) -> String {
+    let call = format!("{QUEENS} {call}");
     // A terminal for the program.
     let mut count = Running::start(&["script", "--quiet", "--command", &call, "/dev/null"]);
     let mut bar = Vec::new();
@@ -100,7 +140,5 @@ fn the_bar_of_a_count_begins_with_the_time_that_is_left() {
             break;
         }
     }
-    let bar = String::from_utf8(bar).unwrap();
-    let (_, time) = bar.rsplit_once(" %, ").unwrap_or_else(|| panic!("{bar}"));
-    assert!(seconds(time.trim_end_matches(" left")) > 0, "{bar}");
+    String::from_utf8(bar).unwrap()
 }

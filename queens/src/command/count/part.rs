@@ -3,13 +3,13 @@
 use std::str::FromStr;
 
 use clap::ValueEnum;
-use queen_count::join::{Count, MAX_PARTS};
+use queen_count::join::MAX_PARTS;
 use serde::{Deserialize, Serialize};
 
-use super::steps::{STEPS, steps};
+use super::preparation;
+use super::steps::steps;
 use crate::error::Error;
 use crate::number;
-use crate::progress::Progress;
 
 /// The number of a part and that of all parts: `7/1000`.
 #[derive(Clone, Copy)]
@@ -69,10 +69,9 @@ impl PartCount {
         threads: usize,
     ) -> Result<Self, Error> {
         let PartNumber { part, parts } = number;
-        let progress = Progress::new(STEPS.into());
+        let (progress, whole) = preparation::part(size, threads, parts, method)?;
         let set = |share| progress.set(steps(share));
-        let whole = Count::new(size);
-        let counted = whole.as_ref().and_then(|whole| whole.part(part, parts));
+        let counted = whole.part(part, parts);
         let counted = counted.ok_or_else(|| Error::Request("there is no such part".to_owned()))?;
         let count = match method {
             PartMethod::Join => counted.solutions(threads, set),
