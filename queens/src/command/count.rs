@@ -36,7 +36,10 @@ Examples:
   queens count 12 --fundamental
   queens count 8 --tested
   queens count 8 --squares --json
-  queens count 16 --part 7/100 > parts.jsonl")]
+  queens count 14 --threads 1
+  queens count 16 --part 7/100 > parts.jsonl
+  queens count 12 --part 7/100 --method masks
+  queens count 12 --part 1/1 | queens count --sum -")]
 pub struct Args {
     #[arg(
         value_name = "N",
@@ -65,7 +68,7 @@ pub struct Args {
         long,
         value_name = "K/M",
         value_hint = ValueHint::Other,
-        conflicts_with_all = ["fundamental", "tested", "squares", "json"]
+        conflicts_with_all = ["fundamental", "tested", "squares"]
     )]
     part: Option<PartNumber>,
 
@@ -76,7 +79,7 @@ pub struct Args {
         default_value_t = PartMethod::Join,
         requires = "part",
         // These conflict with `part`, and so are not asked for it.
-        conflicts_with_all = ["fundamental", "tested", "squares", "json", "sum"]
+        conflicts_with_all = ["fundamental", "tested", "squares", "sum"]
     )]
     method: PartMethod,
 
