@@ -2,12 +2,13 @@
 
 use std::io::{self, Write};
 use std::num::NonZero;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread;
 
 use clap::{Args, ValueHint};
 use rayon::ThreadPoolBuilder;
 
+use crate::content::Content;
 use crate::error::Error;
 use crate::number;
 use crate::output::Output;
@@ -61,20 +62,39 @@ pub struct Json {
 pub struct OutputFile {
     /// Write to this file instead of standard output
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub output: Option<PathBuf>,
+    output: Option<PathBuf>,
 }
 
 impl OutputFile {
+    /// The place for a content, which the name of the file must not deny.
+    pub fn place(&self, content: Content) -> Result<Place<'_>, Error> {
+        self.output.as_deref().map_or(Ok(()), |path| content.check(path))?;
+        Ok(Place { path: self.output.as_deref(), content })
+    }
+}
+
+/// The place where results go.
+pub struct Place<'a> {
+    path: Option<&'a Path>,
+    content: Content,
+}
+
+impl Place<'_> {
+    /// Whether it is a file that is named.
+    pub fn is_named(&self) -> bool {
+        self.path.is_some()
+    }
+
     /// Writes to the file, or to standard output if none is named.
     pub fn write(
-        &self,
+        self,
         out: &mut Output,
         write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
     ) -> Result<(), Error> {
-        let Some(path) = &self.output else { return Ok(write(out)?) };
+        let Some(path) = self.path else { return Ok(write(out)?) };
         let mut bytes = Vec::new();
         write(&mut bytes)?;
-        output_file::write(path, &bytes)
+        output_file::write(path, self.content, &bytes)
     }
 }
 
@@ -90,6 +110,11 @@ impl Seed {
     /// The given seed, or a random one.
     pub fn value(&self) -> u64 {
         self.seed.unwrap_or_else(random::seed)
+    }
+
+    /// The given seed.
+    pub const fn given(&self) -> Option<u64> {
+        self.seed
     }
 }
 

@@ -8,10 +8,12 @@ use std::path::Path;
 use queen_system::Replacement;
 
 use crate::cleanup;
+use crate::content::Content;
 use crate::error::Error;
 
-/// Writes a file, or to standard output if its name is `-`.
-pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Error> {
+/// Writes a file whose name does not deny its content, or to standard output if its name is `-`.
+pub fn write(path: &Path, content: Content, bytes: &[u8]) -> Result<(), Error> {
+    content.check(path)?;
     if path.as_os_str() == "-" {
         return io::stdout().write_all(bytes).map_err(Error::Output);
     }

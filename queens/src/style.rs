@@ -13,6 +13,7 @@ use clap::ValueEnum;
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares, read_picture};
 
 use crate::columns::Columns;
+use crate::content::Content;
 use crate::position::{MAX_QUEENS, ParsedPosition};
 
 pub use numbers::{is_csv_header, read_one as read_columns};
@@ -81,6 +82,25 @@ impl Style {
             Self::Csv => numbers::write_csv(&queens.0, out),
             Self::Grid => grid::write(&queens.0, out),
             Self::Svg => svg::write(queens, out),
+        }
+    }
+
+    /// What a file in this style contains.
+    pub fn content(self) -> Content {
+        match self {
+            Self::Svg => Content::Picture,
+            Self::Csv => Content::Csv,
+            Self::Json | Self::List => Content::Json,
+            Self::Discs
+            | Self::Glyphs
+            | Self::Letters
+            | Self::Grid
+            | Self::Fen
+            | Self::Squares
+            | Self::Tuple
+            | Self::TupleFromZero
+            | Self::Digits
+            | Self::DigitsFromOne => Content::Text,
         }
     }
 

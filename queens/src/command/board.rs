@@ -6,9 +6,9 @@ use queen_math::count::SOLUTIONS;
 use queen_math::random::SplitMix64;
 use queen_math::{MAX_TABLE_SIZE, Placement};
 
-use crate::args::{Json, OutputFile, Size};
+use crate::args::{Json, OutputFile, Seed, Size};
 use crate::columns::{self, Columns};
-use crate::{error::Error, number, output::Output, random, style::Style, tables};
+use crate::{error::Error, number, output::Output, style::Style, tables};
 
 /// The size of the largest board that fits a terminal, on which a disc is two columns wide.
 const MAX_DRAWN: usize = 40;
@@ -26,6 +26,8 @@ Examples:
   queens board 8 13 --style squares
   queens board 14 --random
   queens board 1000 -o thousand.txt")]
+// What conflicts with `random` is not asked for it.
+#[command(mut_arg("seed", |seed| seed.requires("random").conflicts_with("number")))]
 pub struct Args {
     #[command(flatten)]
     size: Size<{ columns::MAX_SIZE }>,
@@ -44,16 +46,8 @@ pub struct Args {
     #[arg(long)]
     random: bool,
 
-    /// The seed of the random solution; the same seed gives the same one
-    #[arg(
-        long,
-        value_name = "S",
-        value_hint = ValueHint::Other,
-        requires = "random",
-        // What conflicts with `random` is not asked for it.
-        conflicts_with = "number"
-    )]
-    seed: Option<u64>,
+    #[command(flatten)]
+    seed: Seed,
 
     /// The style in which the solution is written; by default, discs
     #[arg(long, value_enum, conflicts_with = "json")]
@@ -68,17 +62,18 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let size = args.size.size;
+    let default = if size > MAX_DRAWN { Style::Tuple } else { Style::Discs };
+    let style = if args.json.json { Style::Json } else { args.style.unwrap_or(default) };
+    let place = args.file.place(style.content())?;
     let columns = if args.random {
-        let seed = args.seed.unwrap_or_else(random::seed);
+        let seed = args.seed.value();
         numbered(size, |last| 1 + SplitMix64(seed).below(last) as usize)?.into()
     } else if let Some(number) = args.number {
         numbered(size, |_| number)?.into()
     } else {
         Columns(construct(size as u32).ok_or_else(|| no_solution(size))?.collect())
     };
-    let default = if size > MAX_DRAWN { Style::Tuple } else { Style::Discs };
-    let style = if args.json.json { Style::Json } else { args.style.unwrap_or(default) };
-    args.file.write(out, |mut out| style.write(&columns, &mut out))
+    place.write(out, |mut out| style.write(&columns, &mut out))
 }
 
 /// The error for a size without solutions.

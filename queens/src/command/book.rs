@@ -9,6 +9,7 @@ use queen_math::Counted;
 
 use crate::args::Json;
 use crate::book::{Book, MAX_COUNT, Paper, Sheet, can_print};
+use crate::content::Content;
 use crate::error::Error;
 use crate::number;
 use crate::output::Output;
@@ -132,7 +133,9 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     )?;
     let sheet = Sheet { paper: args.paper, is_large: args.large };
     match (format, &args.output) {
-        (Some(Format::Pdf), Some(path)) => output_file::write(path, &book.pdf(sheet)?),
+        (Some(Format::Pdf), Some(path)) => {
+            output_file::write(path, Content::Pdf, &book.pdf(sheet)?)
+        }
         (Some(Format::Svg), Some(path)) => write_pages(path, &book.svg(sheet)),
         _ => Ok(out.json(&book)?),
     }

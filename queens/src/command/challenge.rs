@@ -2,19 +2,16 @@
 
 mod givens;
 
-use std::path::PathBuf;
-
 use clap::ValueHint;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use queen_challenge::{Challenge, Clues, Grade, Kind};
 
-use crate::args::Json;
+use crate::args::{Json, OutputFile, Seed};
+use crate::content::Content;
 use crate::date::Date;
 use crate::error::Error;
 use crate::number;
 use crate::output::Output;
-use crate::output_file;
-use crate::picture;
 use crate::printed::{Origin, PrintedChallenge};
 use crate::tables::{self, MAX_SIZE, PUZZLES};
 
@@ -32,6 +29,10 @@ Examples:
   queens challenge --kind regions
   queens challenge 8 --kind mixed --seed 1 -o puzzle.svg
   queens challenge --date 2026-11-21 --json")]
+#[command(mut_arg("output", |output| output.conflicts_with("json").help(
+    "Draw the board, or the solution with --solution, in this SVG file, whose name ends in \
+     `.svg`; - for standard output"
+)))]
 pub struct Args {
     #[arg(
         value_name = "N",
@@ -67,16 +68,8 @@ pub struct Args {
     #[arg(long)]
     solution: bool,
 
-    /// Draw the board, or the solution with --solution, in this SVG file, whose name ends in
-    /// `.svg`; - for standard output
-    #[arg(
-        short,
-        long,
-        value_name = "FILE",
-        value_hint = ValueHint::FilePath,
-        conflicts_with = "json"
-    )]
-    output: Option<PathBuf>,
+    #[command(flatten)]
+    file: OutputFile,
 
     #[command(flatten)]
     json: Json,
@@ -85,9 +78,8 @@ pub struct Args {
 /// The seed of what is picked.
 #[derive(clap::Args)]
 pub struct Pick {
-    /// The seed of the random numbers; the same seed gives the same result
-    #[arg(long, value_name = "S", value_hint = ValueHint::Other)]
-    seed: Option<u64>,
+    #[command(flatten)]
+    seed: Seed,
 
     /// Take the number of days from 1970-01-01 to this date as the seed; by default, today, in your
     /// time zone
@@ -103,7 +95,7 @@ pub struct Pick {
 impl Pick {
     /// The seed, and the date that it is from.
     pub fn origin(&self) -> Origin {
-        match (self.seed, self.date) {
+        match (self.seed.given(), self.date) {
             (Some(seed), _) => Origin::from(seed),
             (None, date) => Origin::from(date.unwrap_or_else(Date::today)),
         }
@@ -111,22 +103,24 @@ impl Pick {
 }
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
-    if let Some(path) = &args.output {
-        picture::check_name(path)?;
-    }
+    let place = args.file.place(Content::Picture)?;
     let origin = args.pick.origin();
     let challenge = match args.size {
         Some(size) => args.pick(size, origin.seed)?,
-        None if args.grade.is_none() && args.pick.seed.is_none() && args.givens.is_none() => {
+        None if args.grade.is_none()
+            && args.pick.seed.given().is_none()
+            && args.givens.is_none() =>
+        {
             let day = args.kind.daily(&PUZZLES, origin.seed as u32);
             day.expect("there is a table of each size")
         }
         None => return Err(Error::Request("the size of the board is missing".to_owned())),
     };
     let printed = PrintedChallenge::alone(challenge, origin, args.solution);
-    match &args.output {
-        Some(path) => output_file::write(path, printed.svg().as_bytes()),
-        None => Ok(out.figures(&printed, args.json.json)?),
+    if place.is_named() {
+        place.write(out, |out| out.write_all(printed.svg().as_bytes()))
+    } else {
+        Ok(out.figures(&printed, args.json.json)?)
     }
 }
 

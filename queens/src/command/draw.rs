@@ -6,13 +6,14 @@ use clap::ValueHint;
 use queen_math::MAX_TABLE_SIZE;
 
 use crate::args::{OutputFile, Size};
+use crate::content::Content;
 use crate::draw::gallery::{self, PAGE};
 use crate::draw::heat;
 use crate::heat_map::HeatMap;
 use crate::output::Output;
 use crate::style::Style;
 use crate::tables;
-use crate::{error::Error, number, picture};
+use crate::{error::Error, number};
 
 use super::board;
 
@@ -64,9 +65,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
-    if let Some(path) = &args.file.output {
-        picture::check_name(path)?;
-    }
+    let place = args.file.place(Content::Picture)?;
     let size = args.size.size;
     let picture: String = if args.heat {
         heat::Picture(HeatMap::new(size)).to_string()
@@ -82,5 +81,5 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     } else {
         gallery::of(size, args.fundamental, args.page)?.to_string()
     };
-    args.file.write(out, |out| out.write_all(picture.as_bytes()))
+    place.write(out, |out| out.write_all(picture.as_bytes()))
 }

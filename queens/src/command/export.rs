@@ -9,6 +9,7 @@ use queen_math::table::{Layout, Shape};
 
 use crate::args::Size;
 use crate::c;
+use crate::content::Content;
 use crate::error::Error;
 use crate::output_file;
 
@@ -66,10 +67,19 @@ enum Format {
 
 pub fn run(args: &Args) -> Result<(), Error> {
     match args.format {
-        Format::Bin => output_file::write(&args.output, &table(args)),
+        Format::Bin => write_bytes(args),
         Format::C | Format::Cpp => write_c(args),
         Format::Arduino => write_arduino(args),
     }
+}
+
+fn write_bytes(args: &Args) -> Result<(), Error> {
+    if args.prefix.is_some() {
+        return Err(Error::Request("--prefix is only for C".to_owned()));
+    }
+    // Before the table is made, which takes long for a large board.
+    Content::Bytes.check(&args.output)?;
+    output_file::write(&args.output, Content::Bytes, &table(args))
 }
 
 fn write_c(args: &Args) -> Result<(), Error> {

@@ -12,12 +12,11 @@ use queen_math::{MAX_TABLE_SIZE, count::SOLUTIONS};
 use queen_runtime::draw::Squares;
 use queen_searches::{Completions, next_permutation};
 
-use crate::args::{Json, Limit, Size};
+use crate::args::{Json, Limit, Seed, Size};
 use crate::columns::{self, Columns};
 use crate::escape::escape;
 use crate::method::{Method, Search, complete_state};
 use crate::progress::Progress;
-use crate::random;
 use crate::style::Style;
 use crate::style::listing::Listing;
 use crate::{error::Error, output::Output};
@@ -40,6 +39,8 @@ Examples:
   queens solve 30 --first 2
   queens solve 20 --given 'a1 c2' --first 1
   queens solve 100 --method complete-state --seed 1")]
+// These conflict with `method`, and so are not asked for it.
+#[command(mut_arg("seed", |it| it.requires("method").conflicts_with_all(["given", "rooks"])))]
 pub struct Args {
     #[command(flatten)]
     size: Size<{ columns::MAX_SIZE }>,
@@ -65,16 +66,8 @@ pub struct Args {
     )]
     given: Option<String>,
 
-    /// The seed of the complete-state search; the same seed gives the same solution
-    #[arg(
-        long,
-        value_name = "S",
-        value_hint = ValueHint::Other,
-        requires = "method",
-        // These conflict with `method`, and so are not asked for it.
-        conflicts_with_all = ["given", "rooks"]
-    )]
-    seed: Option<u64>,
+    #[command(flatten)]
+    seed: Seed,
 
     /// List all placements of rooks that do not attack each other, in lexicographic order
     #[arg(long, conflicts_with_all = ["method", "fundamental", "given"])]
@@ -112,7 +105,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     match args.method {
         _ if args.rooks => list_rooks(args, out),
         Some(Method::CompleteState) => write_one(args, out),
-        _ if args.seed.is_some() => {
+        _ if args.seed.given().is_some() => {
             Err(Error::Request("--seed is only for --method complete-state".to_owned()))
         }
         None if is_large || args.given.is_some() => list_completions(args, out),
@@ -208,7 +201,7 @@ fn write_one(args: &Args, out: &mut Output) -> Result<(), Error> {
         return Err(Error::Request(error.to_owned()));
     }
     let (size, style) = (args.size(columns::MAX_SIZE)?, args.style());
-    let (columns, _) = complete_state(size, args.seed.unwrap_or_else(random::seed));
+    let (columns, _) = complete_state(size, args.seed.value());
     let mut list = Listing::begin(style, size, out)?;
     push(&mut list, style, &columns.ok_or_else(|| no_solution(size))?, out)?;
     list.end(out)?;

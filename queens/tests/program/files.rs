@@ -66,3 +66,43 @@ fn a_picture_goes_to_the_file_that_is_named() {
     draw_into(&file, "draw 6");
     assert_eq!(fs::read_to_string(&file).unwrap(), draw("draw 6"));
 }
+
+/// Whoever opens the file would not find in it what its name says.
+#[test]
+fn a_name_of_another_content_is_refused() {
+    let folder = folder("contents");
+    for (arguments, name, refusal) in [
+        ("board 4 1", "b.svg", "a name that ends in `.svg` is for a picture, not for text"),
+        ("board 4 1", "b.PNG", "a name that ends in `.PNG` is for a picture, not for text"),
+        (
+            "board 4 1 --json",
+            "b.csv",
+            "a name that ends in `.csv` is for comma-separated values, not for JSON",
+        ),
+        ("export 4 --format bin", "q.c", "a name that ends in `.c` is for C, not for [..]"),
+        ("draw 4", "d.txt", "the name of a picture has to end in `.svg`, or be `-` for [..]"),
+        ("challenge 4", "d.png", "the name of a picture has to end in `.svg`, or be `-` for [..]"),
+    ] {
+        let command = queens(arguments).args(["-o", name]).current_dir(&folder);
+        command.assert().code(2).stdout_eq("").stderr_eq(format!("error: {refusal}\n"));
+    }
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
+    for (arguments, name) in [
+        ("board 4 1", "b.text"),
+        ("board 4 1 --json", "b.json"),
+        ("board 4 1 --style csv", "b.csv"),
+        ("board 4 1 --style list", "b"),
+        ("export 4 --format bin", "q.table"),
+    ] {
+        draw_into(&folder.join(name), arguments);
+    }
+}
+
+#[test]
+fn bytes_have_no_prefix() {
+    queens("export 4 --format bin --prefix x -o -")
+        .assert()
+        .code(2)
+        .stdout_eq("")
+        .stderr_eq("error: --prefix is only for C\n");
+}
