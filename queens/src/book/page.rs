@@ -35,7 +35,7 @@ fn border(side: f32) -> f32 {
 }
 
 /// A page.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Page {
     pub parts: Vec<Part>,
     /// What the table of contents of the document leads to on this page, each with its upper edge.
@@ -43,6 +43,7 @@ pub struct Page {
 }
 
 /// A part of a page, such as a paragraph, which means something by itself.
+#[derive(Clone)]
 pub struct Part {
     pub role: Role,
     pub shapes: Vec<Shape>,
@@ -53,6 +54,7 @@ pub struct Part {
 }
 
 /// The meaning of a part, which a reader that speaks announces.
+#[derive(Clone)]
 pub enum Role {
     /// A heading with its level and its text; that of level 1 is the title of the book.
     Heading(u16, String),
@@ -64,6 +66,7 @@ pub enum Role {
 }
 
 /// A shape of a page.
+#[derive(Clone)]
 pub enum Shape {
     /// A line of text; `y` is its base line.
     Text { x: f32, y: f32, points: f32, font: Font, anchor: Anchor, text: String },

@@ -16,7 +16,12 @@ pub const LINE: f32 = POINTS * POINT * 1.35;
 /// The space below a paragraph.
 pub const BELOW: f32 = 1.5;
 
+/// The space above and below the base line of a section's heading.
+const ABOVE_HEADING: f32 = 10.0;
+const BELOW_HEADING: f32 = 9.0;
+
 /// The pages so far, and the place where the next content begins.
+#[derive(Clone)]
 pub struct Flow<'a> {
     pub area: &'a PrintArea,
     pub page: Page,
@@ -37,16 +42,19 @@ impl<'a> Flow<'a> {
 
     /// Begins a section whose first content has this height: on the page as it is, or on a new one.
     pub fn section(&mut self, heading: &str, height: f32) {
-        const ABOVE: f32 = 10.0;
-        const BELOW: f32 = 9.0;
         heading.clone_into(&mut self.heading);
-        if self.y + ABOVE + BELOW + height > self.area.bottom {
+        if height > self.left_below_heading() {
             let (page, y) = self.area.headed_page(heading);
             self.turn(page, y);
         } else {
-            self.page.heading(2, self.area.left, self.y + ABOVE, 15.0, heading);
-            self.y += ABOVE + BELOW;
+            self.page.heading(2, self.area.left, self.y + ABOVE_HEADING, 15.0, heading);
+            self.y += ABOVE_HEADING + BELOW_HEADING;
         }
+    }
+
+    /// The height that is left on the page below the heading of another section.
+    pub fn left_below_heading(&self) -> f32 {
+        self.area.bottom - self.y - ABOVE_HEADING - BELOW_HEADING
     }
 
     /// Makes room for content of this height, on a new page with the same heading if it has to be.

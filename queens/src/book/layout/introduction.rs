@@ -14,32 +14,55 @@ use crate::book::page::{Anchor, LETTERS, NUMBERS, Page, Shape, corner};
 use crate::book::text;
 
 /// The sides of the boards of lessons, in mm. The largest one is taken that fills all pages.
-const SIDES: RangeInclusive<u8> = 36..=50;
+const SIDES: RangeInclusive<u8> = 26..=50;
 
-/// The share of a page that is enough.
-const FILLED: f32 = 0.6;
+/// The sides of the boards of the example.
+const EXAMPLE_SIDES: RangeInclusive<u8> = 26..=66;
+
+/// The share of a page that is enough, with the space below its last line.
+const FILLED: f32 = 0.7;
 
 /// Lays out the introduction.
 ///
-/// With other sides, other lessons go on the next page, so that each page has more or less on it.
-/// If no side fills all pages well enough, the one is taken whose emptiest page is filled best.
+/// With other sides, other contents go on the next page, so that each page has more or less on it.
+/// If no sides fill all pages well enough, those are taken whose emptiest page is filled best.
 pub fn pages(book: &Book, area: &PrintArea) -> Vec<Page> {
     let mut best = (0.0, Vec::new());
     for side in SIDES.rev().map(f32::from) {
         let mut flow = Flow::new(area, Vec::new());
         add(book, &mut flow, side);
-        let filled = (flow.least.min(flow.y) - area.top) / area.height();
-        if filled > best.0 {
-            best = (filled, flow.finish());
-        }
-        if best.0 >= FILLED {
-            break;
+        for side in example_sides(area) {
+            let mut flow = flow.clone();
+            if let Some(example) = &book.example {
+                add_example(&mut flow, side, example);
+            }
+            let filled = (flow.least.min(flow.y) - area.top) / area.height();
+            if filled > best.0 {
+                best = (filled, flow.finish());
+            }
+            if best.0 >= FILLED {
+                return best.1;
+            }
         }
     }
     best.1
 }
 
-/// Adds the introduction, with boards of this side in the lessons.
+/// The sides of the boards of the example that are tried: first those with which both boards are
+/// beside each other, larger ones first.
+fn example_sides(area: &PrintArea) -> impl Iterator<Item = f32> {
+    let widest = area.width() - NUMBERS;
+    let sides = EXAMPLE_SIDES.rev().map(f32::from).filter(move |&side| side <= widest);
+    let (beside, below): (Vec<_>, Vec<_>) = sides.partition(|&side| are_beside(area, side));
+    beside.into_iter().chain(below)
+}
+
+/// Whether two boards with this side have room beside each other.
+fn are_beside(area: &PrintArea, side: f32) -> bool {
+    2.0 * (NUMBERS + side) + GAP <= area.width()
+}
+
+/// Adds the rules, the grades and the reasons, with boards of this side in the lessons.
 fn add(book: &Book, flow: &mut Flow, side: f32) {
     flow.section("The rules", 20.0);
     flow.paragraph(None, &rules(book));
@@ -48,17 +71,24 @@ fn add(book: &Book, flow: &mut Flow, side: f32) {
         flow.paragraph(None, &explanation(grade, has_regions(book)));
     }
     lessons::add(book, flow, side);
-    let Some(example) = &book.example else { return };
-    // Two boards beside each other, as given and as solved.
-    let side = 66.0_f32.min((flow.area.width() - GAP) / 2.0 - NUMBERS);
+}
+
+/// Adds the example as given and as solved, side by side if both boards have room, and its steps.
+fn add_example(flow: &mut Flow, side: f32, example: &Challenge<Clues>) {
     let height = side + LETTERS + GAP - 1.0;
     flow.section("An example", height);
     flow.paragraph(None, &[Game::ATTACKS, Step::RULING_OUT, EXAMPLE].join(" "));
     flow.room(height);
-    let (left, top) = (flow.area.left + NUMBERS, flow.y - 1.0);
+    let left = flow.area.left + NUMBERS;
     // With the names of rows and columns.
-    flow.page.board(left, top, side, example, example.givens(), true);
-    worked_example(&mut flow.page, left + side + GAP + NUMBERS, top, side, example);
+    flow.page.board(left, flow.y - 1.0, side, example, example.givens(), true);
+    if are_beside(flow.area, side) {
+        worked_example(&mut flow.page, left + side + GAP + NUMBERS, flow.y - 1.0, side, example);
+    } else {
+        flow.y += height;
+        flow.room(height);
+        worked_example(&mut flow.page, left, flow.y - 1.0, side, example);
+    }
     flow.y += height + 5.0;
     for (number, step) in (1..).zip(example.steps()) {
         flow.paragraph(Some(number), &sentence(&step));

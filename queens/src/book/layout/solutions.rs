@@ -16,6 +16,9 @@ use crate::book::place::Place;
 /// The least side of a board.
 const MIN_SIDE: f32 = 30.0;
 
+/// The least side of boards that have to be smaller to begin on the page of the hints.
+const MIN_SIDE_BELOW_HINTS: f32 = 22.0;
+
 /// What a board has above and below it: its number and a gap.
 const AROUND: f32 = 9.0;
 
@@ -32,6 +35,9 @@ pub fn add(book: &Book, flow: &mut Flow) {
     let height = area.height() - HEADED;
     let cell_height = height / (height / (MIN_SIDE + AROUND)).floor().max(1.0);
     let side = (cell_width - GAP).min(cell_height - AROUND).floor();
+    // Somewhat smaller, the first row may have room below the last hints.
+    let left = (flow.left_below_heading() - AROUND).floor();
+    let side = if left < MIN_SIDE_BELOW_HINTS { side } else { side.min(left) };
     for (row, puzzles) in book.challenges.chunks(columns).enumerate() {
         if row == 0 {
             flow.section("Solutions", side + AROUND);
