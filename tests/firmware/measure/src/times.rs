@@ -77,10 +77,16 @@ pub fn challenges(timer: &Timer, puzzle: &AnyQueenPuzzle, grade: Grade) -> (Coun
     (picks, steps)
 }
 
-/// The instructions of this kind's challenges of a weekday, from `first` on.
+/// The days until 2171 whose challenges took most when all were run once: regions on a Monday,
+/// mixed ones on a Monday and on a Wednesday.
+const HARDEST: [u32; 3] = [16_391, 22_068, 30_246];
+
+/// The instructions of this kind's challenges of a weekday, from `first` on, and of the hardest
+/// days with this weekday.
 pub fn weekday(timer: &Timer, puzzles: &PuzzleRange, kind: Kind, first: u32) -> Counts {
     let mut counts = Counts::default();
-    for day in (0..WEEKS).map(|week| first + 7 * week) {
+    let hardest = HARDEST.into_iter().filter(|day| day % 7 == first % 7);
+    for day in (0..WEEKS).map(|week| first + 7 * week).chain(hardest) {
         let mut is_there = false;
         counts.add(timer.instructions(|| is_there = kind.daily(puzzles, day).is_some()));
         assert!(is_there, "a day has no challenge");
