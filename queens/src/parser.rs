@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::heading;
 use crate::position::ParsedPosition;
-use crate::style::{self, Refusal};
+use crate::style::{self, Refusal, svg};
 
 /// Parses the positions in a text: one a line, a board of text a paragraph, JSON, or the pictures
 /// of SVG documents.
@@ -16,6 +16,8 @@ use crate::style::{self, Refusal};
 /// Headings and totals that the program writes around them are skipped. Any other line is an error,
 /// which says where it is.
 pub fn positions(text: &str) -> Result<Vec<ParsedPosition>, String> {
+    // Some editors begin a text with the mark of its byte order.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     // A number alone is a position in digits.
     if let Ok(value @ (Value::Array(_) | Value::Object(_))) = serde_json::from_str(text) {
         return json::document(&value);
@@ -36,8 +38,16 @@ struct Parser {
     board_start: usize,
     /// The number of lines that may follow with pairs of attacking queens.
     pairs: u64,
-    /// The number of positions before the picture that the line is in.
-    picture: Option<usize>,
+    /// The picture that the line is in.
+    picture: Option<Picture>,
+}
+
+/// A picture that is being read.
+#[derive(Default)]
+struct Picture {
+    has_position: bool,
+    /// The first title, which is that of the whole picture.
+    title: Option<String>,
 }
 
 impl Parser {
@@ -92,14 +102,23 @@ impl Parser {
     }
 
     fn picture_line(&mut self, line: &str) -> Result<(), String> {
-        let before = *self.picture.get_or_insert(self.positions.len());
-        let read = style::read_picture_line(line).transpose();
-        self.positions.extend(read.map_err(|refusal| self.cite(refusal, self.number))?);
-        if line.ends_with("</svg>") {
-            self.picture = None;
-            if self.positions.len() == before {
-                return Err(self.cite(Refusal::no_position(), self.number));
+        let mut picture = self.picture.take().unwrap_or_default();
+        match svg::read(line) {
+            Some(svg::Line::Title(title)) => {
+                picture.title.get_or_insert_with(|| title.to_owned());
             }
+            Some(svg::Line::Queens(names)) => {
+                let size = picture.title.as_deref().and_then(svg::size);
+                let position = style::read_picture_squares(names, size);
+                self.positions.push(position.map_err(|refusal| self.cite(refusal, self.number))?);
+                picture.has_position = true;
+            }
+            None => {}
+        }
+        if !line.ends_with("</svg>") {
+            self.picture = Some(picture);
+        } else if !picture.has_position {
+            return Err(self.cite(Refusal::picture(picture.title.as_deref()), self.number));
         }
         Ok(())
     }
@@ -227,7 +246,15 @@ mod tests {
             ("2413\n  1Q2/3Q/x3/2Q1", "line 2, column 10: unexpected 'x'"),
             ("2413\n{\"board\":\"1Q2/3Q/Q3\"}", "line 2: the board has too few rows"),
             ("2413\n()", "line 2: there is no position"),
-            ("<svg>\n</svg>\n", "line 2: there is no position"),
+            ("<svg>\n</svg>\n", "line 2: there is no position in the picture"),
+            (
+                "<svg>\n<title>Queens on each square</title>\n</svg>\n",
+                "line 3: there is no position in the picture 'Queens on each square'",
+            ),
+            (
+                "<svg>\n<title>1 queen on a board of 0 × 0</title>\n<desc>Queen on a1.</desc>\n",
+                "line 3: the number of queens must be from 1 to 1000000",
+            ),
             ("2413\n<svg>", "line 2: the picture has no end"),
             (
                 "<svg>\n<desc>Queen on a1.</desc>\n</svg>\n2415",

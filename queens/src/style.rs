@@ -155,9 +155,15 @@ pub fn read_board(board: &str) -> Result<ParsedPosition, Refusal> {
     Ok(ParsedPosition { size, queens })
 }
 
-/// Reads the position of a line of a picture, if it has one.
-pub fn read_picture_line(line: &str) -> Option<Result<ParsedPosition, Refusal>> {
-    svg::read(line).map(|names| squares(names).map_err(Refusal::without_place))
+/// Reads the names of squares in a picture, on a board of the size that its title tells, or of as
+/// many rows as there are names.
+pub fn read_picture_squares(names: &str, size: Option<usize>) -> Result<ParsedPosition, Refusal> {
+    let position = match size {
+        Some(size) if !(1..=MAX_QUEENS).contains(&size) => Err(Refusal::size()),
+        Some(size) => squares_of(size, names),
+        None => squares(names),
+    };
+    position.map_err(Refusal::without_place)
 }
 
 /// Reads Forsyth–Edwards Notation that is part of another text.
@@ -178,7 +184,12 @@ fn squares(text: &str) -> Result<ParsedPosition, Refusal> {
     if size > MAX_QUEENS {
         return Err(Refusal::size());
     }
-    let mut queens = Vec::with_capacity(size);
+    squares_of(size, text)
+}
+
+/// Reads square names, of a board of this size.
+fn squares_of(size: usize, text: &str) -> Result<ParsedPosition, Refusal> {
+    let mut queens = Vec::new();
     Squares::read(text, size, |queen| queens.push(queen))?;
     queens.sort_unstable();
     queens.dedup();

@@ -24,6 +24,12 @@ impl Refusal {
         "there is no position".to_owned().into()
     }
 
+    /// The refusal of a picture without a position, by its title.
+    pub fn picture(title: Option<&str>) -> Self {
+        let title = title.map(|title| format!(" '{}'", escape(title))).unwrap_or_default();
+        format!("there is no position in the picture{title}").into()
+    }
+
     /// Moves the error to the right by this number of characters.
     pub fn indented(self, by: usize) -> Self {
         Self { place: self.place.map(|(line, column)| (line, column + by)), ..self }

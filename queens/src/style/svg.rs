@@ -25,8 +25,29 @@ pub fn write_title(
     writeln!(out, "{TITLE}{number}: {}</title>", Squares::new(solution))
 }
 
-/// Reads a line of a picture, or of a gallery: the names of the squares, if it describes a board.
-pub fn read(line: &str) -> Option<&str> {
-    let title = || line.strip_prefix(TITLE)?.split_once(": ")?.1.split('<').next();
-    Svg::read_line(line).or_else(title)
+/// What a line of a picture tells.
+pub enum Line<'a> {
+    /// The title of the picture.
+    Title(&'a str),
+    /// The names of the squares of the queens. There may be none.
+    Queens(&'a str),
+}
+
+/// Reads a line of a picture, or of a gallery; `None` if it tells nothing.
+pub fn read(line: &str) -> Option<Line<'_>> {
+    if let Some(solution) = line.strip_prefix(TITLE) {
+        return solution.split_once(": ")?.1.split('<').next().map(Line::Queens);
+    }
+    if line.starts_with("<desc>No queens.") {
+        return Some(Line::Queens(""));
+    }
+    let title = || line.strip_prefix("<title>")?.strip_suffix("</title>").map(Line::Title);
+    Svg::read_line(line).map(Line::Queens).or_else(title)
+}
+
+/// The size of the board that a picture with this title shows, if it shows one: `1 queen on a board
+/// of 6 × 6`.
+pub fn size(title: &str) -> Option<usize> {
+    let (_, size) = title.split_once(" on a board of ")?;
+    size.split(' ').next()?.parse().ok()
 }

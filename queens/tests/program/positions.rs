@@ -62,6 +62,44 @@ fn what_one_command_writes_another_reads() {
 }
 
 #[test]
+fn a_picture_is_a_position_on_a_board_of_its_size() {
+    for (arguments, size, queens_on_it) in [
+        ("draw 6 1", 6, 6),
+        ("challenge 6 --seed 1 -o -", 6, 1),
+        ("challenge 6 --seed 1 --solution -o -", 6, 6),
+        ("challenge 6 --seed 1 --kind blocked -o -", 6, 0),
+        ("challenge 7 --seed 1 --kind regions -o -", 7, 0),
+        ("challenge 8 --seed 1 --kind mixed -o -", 8, 1),
+    ] {
+        let picture = stdout(&queens(arguments).assert().success());
+        let answer = stdout(&queens("check -").stdin(picture).assert());
+        let start = format!("Board size: {size}\nNumber of queens: {queens_on_it}\n");
+        assert!(answer.starts_with(&start), "{arguments}: {answer}");
+    }
+}
+
+#[test]
+fn a_picture_of_something_else_is_named() {
+    for (arguments, title) in [
+        ("draw 5 --heat", "Queens on each square in 10 solutions"),
+        ("draw 3", "No solutions for 3 queens"),
+    ] {
+        let picture = stdout(&queens(arguments).assert().success());
+        let refusal = format!("error: line [..]: there is no position in the picture '{title}'\n");
+        let answer = queens("check -").stdin(picture).assert();
+        answer.code(2).stdout_eq("").stderr_eq(refusal);
+    }
+}
+
+#[test]
+fn the_mark_of_the_byte_order_is_no_part_of_a_position() {
+    for text in ["2413", "[1,3,0,2]", ".Q..\n...Q\nQ...\n..Q.\n", "<svg>\n<desc>Queen on a1."] {
+        let answer = |text| queens("check -").stdin(text).assert().get_output().clone();
+        assert_eq!(answer(format!("\u{feff}{text}")), answer(text.to_owned()), "{text}");
+    }
+}
+
+#[test]
 fn a_line_that_is_no_position_is_an_error() {
     // A symbol alone is a board of one square.
     let is_in_no_style = |symbol: &char| symbol.to_string().parse::<Board>().is_err();
