@@ -76,6 +76,10 @@ enum Call {
 
 impl Call {
     fn parse(arguments: &[OsString]) -> Result<Self, Error> {
+        if no_command::is_course(arguments) {
+            let args = no_command::parse(arguments);
+            return args.map(Self::NoCommand).ok_or_else(|| no_command::usage(arguments));
+        }
         let (option, others) = color::split_option(arguments);
         if let Some(args) = no_command::parse(&others) {
             return match command::check_color(&option) {

@@ -79,6 +79,12 @@ pub fn usage(arguments: &[OsString]) -> Error {
     ))
 }
 
+/// Whether the program is called as the course calls it: then it has no commands, and anything but
+/// `[-v] number` gets the usage.
+pub fn is_course(arguments: &[OsString]) -> bool {
+    name(arguments) == "Queens"
+}
+
 /// Whether the program is called `queens`, and not as the course calls it, `Queens`.
 fn has_own_name(arguments: &[OsString]) -> bool {
     name(arguments) == "queens"
