@@ -14,9 +14,12 @@ pub struct Unfinished {
     pub bar: Option<WeakProgressBar>,
     /// Files that are not complete.
     pub files: Vec<PathBuf>,
+    /// Folders that were created for files, each after the one that it is in.
+    pub folders: Vec<PathBuf>,
 }
 
-static UNFINISHED: Mutex<Unfinished> = Mutex::new(Unfinished { bar: None, files: Vec::new() });
+static UNFINISHED: Mutex<Unfinished> =
+    Mutex::new(Unfinished { bar: None, files: Vec::new(), folders: Vec::new() });
 
 /// What this program has not finished. While it is borrowed, no signal ends the program.
 pub fn unfinished() -> MutexGuard<'static, Unfinished> {
@@ -33,6 +36,15 @@ impl Unfinished {
         for file in self.files.drain(..) {
             // Nobody is left to tell of a file that cannot be removed.
             let _ = fs::remove_file(file);
+        }
+        self.remove_folders();
+    }
+
+    /// Removes the folders that were created, those with files in them excepted.
+    pub fn remove_folders(&mut self) {
+        for folder in self.folders.drain(..).rev() {
+            // It fails for a folder with files.
+            let _ = fs::remove_dir(folder);
         }
     }
 }

@@ -38,6 +38,32 @@ pub fn write_all(files: &[(&Path, &[u8])]) -> Result<(), Error> {
     Ok(())
 }
 
+/// Writes several files as [`write_all`] does, and creates the folders for them. A signal or an
+/// error removes these again.
+pub fn write_tree(files: &[(&Path, &[u8])]) -> Result<(), Error> {
+    let folders = || files.iter().filter_map(|(path, _)| path.parent());
+    let result = folders().try_for_each(create_folder).and_then(|()| write_all(files));
+    let mut unfinished = cleanup::unfinished();
+    match result {
+        Ok(()) => unfinished.folders.clear(),
+        Err(_) => unfinished.remove_folders(),
+    }
+    result
+}
+
+/// Creates a folder, and those that it is in, unless they exist.
+fn create_folder(folder: &Path) -> Result<(), Error> {
+    let is_missing = |folder: &&Path| !folder.as_os_str().is_empty() && !folder.exists();
+    let missing: Vec<_> = folder.ancestors().take_while(is_missing).collect();
+    for folder in missing.into_iter().rev() {
+        // No signal comes between the folder and the note of it.
+        let mut unfinished = cleanup::unfinished();
+        fs::create_dir(folder).map_err(|error| Error::File(folder.to_owned(), error))?;
+        unfinished.folders.push(folder.to_owned());
+    }
+    Ok(())
+}
+
 /// The end of a file's name, which says its format, without the dot. `None` for standard output, a
 /// device or a pipe, which take any format.
 pub fn format(path: &Path) -> Option<&str> {

@@ -1,6 +1,5 @@
 //! `queens export`: writes a table for firmware that is not in Rust.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::{ValueEnum, ValueHint};
@@ -122,17 +121,11 @@ fn write_arduino(args: &Args) -> Result<(), Error> {
     })?;
     let prefix = args.prefix.clone().unwrap_or_else(|| c::prefix::of_size(args.size.size));
     let texts = c::arduino::files(&files(args, &prefix)?, &prefix, name);
-    let mut outputs = Vec::new();
-    for (path, text) in texts {
-        let path = args.output.join(path);
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).map_err(|error| Error::File(folder.to_owned(), error))?;
-        }
-        outputs.push((path, text));
-    }
+    let texts = texts.into_iter().map(|(path, text)| (args.output.join(path), text));
+    let texts: Vec<_> = texts.collect();
     let outputs: Vec<_> =
-        outputs.iter().map(|(path, text)| (path.as_path(), text.as_bytes())).collect();
-    output_file::write_all(&outputs)
+        texts.iter().map(|(path, text)| (path.as_path(), text.as_bytes())).collect();
+    output_file::write_tree(&outputs)
 }
 
 /// The texts in C, which include a header of this stem.

@@ -1,6 +1,5 @@
 //! `queens package`: writes what packagers need.
 
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -54,10 +53,6 @@ fn write_all(folder: &Path, definition: &clap::Command) -> Result<(), Error> {
         files.push((format!("man/man1/{name}.1"), page.into_bytes()));
     }
     let files: Vec<_> = files.into_iter().map(|(path, text)| (folder.join(path), text)).collect();
-    for (path, _) in &files {
-        let folder = path.parent().unwrap_or(Path::new("."));
-        fs::create_dir_all(folder).map_err(|error| Error::File(folder.to_owned(), error))?;
-    }
     let files: Vec<_> = files.iter().map(|(path, text)| (&**path, &**text)).collect();
-    output_file::write_all(&files)
+    output_file::write_tree(&files)
 }

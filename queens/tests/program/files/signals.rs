@@ -28,6 +28,27 @@ fn start_export(folder: &Path, command: &mut process::Command) -> process::Child
     child
 }
 
+/// A pipe in place of a page of the manual makes the program wait when all folders are there.
+#[test]
+fn a_signal_leaves_no_folder_behind() {
+    let folder = folder("signal-folders");
+    let pages = folder.join("man/man1");
+    fs::create_dir_all(&pages).unwrap();
+    let pipe = process::Command::new("mkfifo").arg(pages.join("queens.1")).status();
+    assert!(pipe.unwrap().success());
+    let mut child = process::Command::new(QUEENS).arg("package").arg(&folder).spawn().unwrap();
+    // Completions are written before pages.
+    let completions = folder.join("zsh/site-functions");
+    while fs::read_dir(&completions).map_or(0, Iterator::count) == 0 {
+        assert_eq!(child.try_wait().unwrap(), None, "it has ended");
+        thread::sleep(Duration::from_millis(1));
+    }
+    send("TERM", &child);
+    assert_eq!(child.wait().unwrap().signal(), Some(15));
+    let left = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name());
+    assert_eq!(left.collect::<Vec<_>>(), ["man"]);
+}
+
 fn send(signal: &str, child: &process::Child) {
     let mut kill = process::Command::new("sh");
     kill.args(["-c", &format!("kill -{signal} {}", child.id())]);
