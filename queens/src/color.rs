@@ -9,6 +9,9 @@ use clap::{ColorChoice, ValueEnum};
 
 /// Applies the option `--color`, which errors and help need before the arguments are parsed.
 /// Without the option, `NO_COLOR`, `CLICOLOR` and the terminal decide.
+///
+/// The words are scanned by hand, because clap, and `colorchoice-clap` with it, tells a choice only
+/// once all arguments are parsed without an error.
 pub fn choose(arguments: &[OsString]) {
     let words: Vec<_> = arguments.iter().map(|argument| argument.to_string_lossy()).collect();
     let separate = words.windows(2).filter(|pair| pair[0] == "--color").map(|pair| &*pair[1]);

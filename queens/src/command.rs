@@ -101,7 +101,8 @@ pub fn parse(arguments: &[OsString]) -> Result<Command, clap::Error> {
     }
 }
 
-/// Checks the option `--color` of a call without a command.
+/// Checks the option `--color` of a call without a command, with the definition of all commands, so
+/// that its errors are those of a call with one.
 pub fn check_color(option: &[OsString]) -> Result<(), clap::Error> {
     let arguments = [&["queens".into()], option].concat();
     let definition = definition().subcommand_required(false).arg_required_else_help(false);

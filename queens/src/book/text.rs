@@ -24,8 +24,8 @@ pub fn lines(text: &str, font: Font, points: f32, limit: f32) -> Vec<String> {
     lines
 }
 
-/// A text that begins with a capital. An English word begins with a letter of one byte.
+/// A text that begins with a capital.
 pub fn capitalized(text: &str) -> String {
-    let (first, rest) = text.split_at(1);
-    first.to_uppercase() + rest
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

@@ -85,13 +85,9 @@ fn hint(puzzle: &NumberedChallenge, stage: Stage) -> String {
     tip.map_or_else(|| Step::NONE.to_owned(), |tip| tip.at(stage).to_string())
 }
 
-/// A step as a sentence.
+/// A step as a sentence. The name of a square keeps its small letter.
 pub fn sentence(step: &impl Display) -> String {
     let text = step.to_string();
-    // The name of a square keeps its small letter.
-    if ["row", "column", "region"].iter().any(|line| text.starts_with(line)) {
-        format!("{}{}.", text[..1].to_ascii_uppercase(), &text[1..])
-    } else {
-        text + "."
-    }
+    let is_of_line = ["row", "column", "region"].iter().any(|line| text.starts_with(line));
+    if is_of_line { text::capitalized(&text) + "." } else { text + "." }
 }
