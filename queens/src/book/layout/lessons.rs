@@ -10,7 +10,7 @@ use super::flow::{BELOW, Flow, LINE, POINTS};
 use crate::book::challenges::Book;
 use crate::book::font::Font;
 use crate::book::lessons::Lesson;
-use crate::book::page::{Anchor, LETTERS, NUMBERS, Shape, corner};
+use crate::book::page::{Anchor, LETTERS, NUMBERS, Part, Shape, corner};
 use crate::book::text;
 
 const MARKS: &str = "On these boards, a cross marks a square where no queen can stand, a frame \
@@ -100,8 +100,8 @@ fn board(flow: &mut Flow, x: f32, y: f32, side: f32, lesson: &Lesson) {
             picture.shapes.push(Shape::Cross { x, y, side: square * 0.3 });
         }
         if evidence.left().contains(at) {
-            let ((x, y), side) = (place(0.13), square * 0.74);
-            picture.shapes.push(Shape::Frame { x, y, width: side, height: side, line: 0.5 });
+            let (x, y) = place(0.12);
+            outline(picture, x, y, square * 0.76);
         }
         if evidence.square() == Some(at) {
             let (x, y) = place(0.38);
@@ -113,5 +113,18 @@ fn board(flow: &mut Flow, x: f32, y: f32, side: f32, lesson: &Lesson) {
         let (left, top) = corner(x, y, square, at);
         let (x, y) = (left + square * 0.5, top + square * 0.5 + 1.3);
         picture.text(x, y, 10.0, Font::Bold, Anchor::Middle, number.to_string());
+    }
+}
+
+/// Draws a frame inside of a square.
+fn outline(picture: &mut Part, x: f32, y: f32, side: f32) {
+    const WIDTH: f32 = 0.5;
+    for (x, y, width, height) in [
+        (x, y, side, WIDTH),
+        (x, y + side - WIDTH, side, WIDTH),
+        (x, y, WIDTH, side),
+        (x + side - WIDTH, y, WIDTH, side),
+    ] {
+        picture.shapes.push(Shape::Rect { x, y, width, height, gray: 0.0 });
     }
 }
