@@ -948,7 +948,7 @@ export class Module {
     return new TextDecoder().decode(this.#bytes(4 * numbers + length).subarray(4 * numbers));
   }
 
-  /** Scores as numbers, as many as are read. @param {Score[]} scores */
+  /** Scores as numbers, as many as are read. @param {Score[]} scores the latest first */
   #scores(scores) {
     const none = this.#protocol.limit('noDay');
     return scores

@@ -6,7 +6,7 @@ use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
 use queen_math::MAX_TABLE_SIZE;
 use queen_runtime::{Board, SquareSet};
 
-const LEN: usize = 1 << 16;
+const LEN: usize = 1 << 18;
 
 /// Atomic, so that it can be a `static` without unsafe code; where there are no threads, a plain
 /// load or store comes of it.

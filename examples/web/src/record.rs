@@ -14,8 +14,8 @@ use crate::tables::PUZZLES;
 /// The number that stands for a day that is none.
 pub const NO_DAY: u32 = u32::MAX;
 
-/// The most scores that are read: those of ten years.
-pub const MOST_SCORES: usize = 3660;
+/// The most scores that are read: those of more than 27 years.
+pub const MOST_SCORES: usize = 10_000;
 
 record! {
     /// The days that are solved, how many of them are in a row, now and at most, and the last day

@@ -246,3 +246,16 @@ test('the calendar colours days as its legend says', async (t) => {
   assert.notEqual(late.day.backgroundColor, solved.sign.backgroundColor);
   assert.notEqual(late.sign.backgroundColor, solved.sign.backgroundColor);
 });
+
+test('a streak of more than ten years is no shorter', async (t) => {
+  const days = Array.from({ length: 4000 }, (_, ago) => DAY - ago);
+  const storage = Object.fromEntries(
+    days.map((day) => [`queens.day.${day}`, JSON.stringify({ day, seconds: 75, tips: 0 })]),
+  );
+  const page = await open(t, { now: '2026-11-22T12:00:00Z', zone: 'UTC', storage });
+  await page.locator('#play-diary').click();
+  assert.match(
+    await text(page, 'diary-statistics'),
+    /^days in a row\s+4,?000\s+longest streak\s+4,?000\s+days solved\s+4,?000\s/,
+  );
+});

@@ -85,9 +85,10 @@ export class Records {
     return (day === null ? this.#solved.get(key) : this.#days.get(kind)?.get(day)) ?? null;
   }
 
-  /** The scores of the days of a kind. @param {Kind} kind */
+  /** The scores of the days of a kind, the latest first: not all may be read. @param {Kind} kind */
   scores(kind) {
-    return [...this.days(kind)].map(([day, feat]) => scoreOf(feat, day));
+    const days = [...this.days(kind)].sort(([one], [other]) => other - one);
+    return days.map(([day, feat]) => scoreOf(feat, day));
   }
 
   /** The score that stands for a challenge. @param {Challenge} challenge */
