@@ -286,23 +286,20 @@ export class Board {
         player.mark(square);
       }, LONG_TOUCH);
     });
-    this.#grid.addEventListener('pointerleave', () => clearTimeout(timer));
     this.#grid.addEventListener('pointermove', (event) => {
       if (Math.hypot(event.clientX - touch.x, event.clientY - touch.y) > 10) clearTimeout(timer);
       if (dragged.length && event.buttons & 1) drag(event);
     });
-    // A drag may end beside the board.
-    document.addEventListener('pointerup', ({ target }) => {
+    this.#grid.addEventListener('pointerup', () => {
+      // A click that follows is part of the drag.
       if (dragged.length > 1) {
-        // A click that follows on the board is part of the drag.
-        isLong = target instanceof Node && this.#grid.contains(target);
+        isLong = true;
         player.markAll?.(dragged);
       }
     });
-    for (const end of ['pointerup', 'pointercancel']) {
-      document.addEventListener(end, () => {
+    for (const end of ['pointerup', 'pointercancel', 'pointerleave']) {
+      this.#grid.addEventListener(end, () => {
         clearTimeout(timer);
-        if (!dragged.length) return;
         dragged = [];
         this.#showDragged(dragged);
       });

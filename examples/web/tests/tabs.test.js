@@ -117,16 +117,6 @@ test('two visible tabs show one game, whoever moves, and none is lost', async (t
   assert(await page.locator('#notice').isHidden());
 });
 
-test('a tab keeps the time in which nobody moves', async (t) => {
-  const options = { fragment: '#play?day=20780', now: NOW };
-  const page = await open(t, options);
-  await page.clock.runFor(61_000);
-  const other = await open(t, { ...options, context: page.context() });
-  assert.match(await text(other, 'play-clock'), /^1:0/);
-  assert(await page.locator('#notice').isHidden());
-  assert(await other.locator('#notice').isHidden());
-});
-
 test('a tab that has not heard of another’s moves says so, and takes them', async (t) => {
   // As a tab that slept when the other one moved.
   const script = `addEventListener('storage', (event) => event.stopImmediatePropagation());`;
