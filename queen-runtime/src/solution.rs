@@ -439,7 +439,7 @@ position_by_columns!([const N: usize, S: Size] Solution<N, S>);
 impl<const N: usize, S: Size> Symmetric for Solution<N, S> {
     fn transform(self, symmetry: Symmetry) -> Self {
         let mut image = self;
-        // A `for` loop would ask the iterator anew for each queen, which takes more code.
+        // Optimized for size, a `for` loop takes more code: it asks for each queen anew.
         symmetry.images(self.columns()).for_each(|queen| {
             if let Some(column) = image.columns.get_mut(queen.row()) {
                 *column = queen.column() as u8;

@@ -26,18 +26,16 @@ impl Content {
     /// and into a file whose name ends in nothing that is known.
     pub fn check(self, path: &Path) -> Result<(), Error> {
         let Some(end) = output_file::format(path) else { return Ok(()) };
-        let message = match Self::of_end(end) {
-            _ if self == Self::Picture && end == "svg" => return Ok(()),
-            _ if self == Self::Picture => {
-                "the name of a picture has to end in `.svg`, or be `-` for standard output"
-                    .to_owned()
-            }
-            Some(other) if other != self => {
-                format!("a name that ends in `.{end}` is for {other}, not for {self}")
-            }
-            _ => return Ok(()),
-        };
-        Err(Error::Request(message))
+        if self == Self::Picture && end != "svg" {
+            let error = "the name of a picture has to end in `.svg`, or be `-` for standard output";
+            return Err(Error::Request(error.to_owned()));
+        }
+        match Self::of_end(end) {
+            Some(other) if other != self => Err(Error::Request(format!(
+                "a name that ends in `.{end}` is for {other}, not for {self}"
+            ))),
+            _ => Ok(()),
+        }
     }
 
     /// The content of all files whose names end like this.

@@ -127,8 +127,8 @@ struct Proved {
 
 impl Proved {
     /// Solves a challenge and proves each step; returns `false` if that was done before. Of one
-    /// challenge in `step`, what takes long is compared, too: whether a step is the first one of
-    /// its grade, and the grades of images.
+    /// challenge in `interval`, what takes long is compared, too: whether a step is the first one
+    /// of its grade, and the grades of images.
     ///
     /// The boards that keep the rules are the solutions of the table, and those that agree with the
     /// clues are found among them: that is the independent solver.
@@ -136,12 +136,12 @@ impl Proved {
         &mut self,
         challenge: &Challenge<Clues>,
         solutions: &[AnySolution],
-        step: usize,
+        interval: usize,
     ) -> bool {
         if !self.challenges.insert(*challenge) {
             return false;
         }
-        let compares_all = self.challenges.len().is_multiple_of(step);
+        let compares_all = self.challenges.len().is_multiple_of(interval);
         let clues = challenge.clues();
         let agreeing = solutions.iter().filter(|solution| agrees(&clues, solution));
         assert!(agreeing.eq([&challenge.solution()]), "{challenge:?}");
@@ -185,7 +185,7 @@ impl Proved {
 const PICKS: usize = 64;
 
 /// Proves so many different challenges, of each size as many as long as there are others.
-fn prove_random(kind: Kind, sizes: &[usize], challenges: usize, step: usize) -> Proved {
+fn prove_random(kind: Kind, sizes: &[usize], challenges: usize, interval: usize) -> Proved {
     let mut number = numbers(kind as u64);
     let mut proved = Proved::default();
     let solutions: Vec<(usize, Vec<_>)> =
@@ -195,19 +195,19 @@ fn prove_random(kind: Kind, sizes: &[usize], challenges: usize, step: usize) -> 
             break;
         }
         let mut picks = (0..PICKS).filter_map(|_| random_challenge(kind, *size, &mut number));
-        picks.find(|challenge| proved.add(challenge, solutions, step));
+        picks.find(|challenge| proved.add(challenge, solutions, interval));
     }
     proved
 }
 
 /// Proves all challenges of queens, none of which is given in vain, in these orientations.
-fn prove_queens(sizes: &[usize], orientations: &[Symmetry], step: usize) -> Proved {
+fn prove_queens(sizes: &[usize], orientations: &[Symmetry], interval: usize) -> Proved {
     let mut proved = Proved::default();
     for &size in sizes {
         let solutions: Vec<_> = puzzle(size).iter().collect();
         for challenge in all_challenges(size) {
             for &symmetry in orientations {
-                proved.add(&challenge.transform(symmetry).into(), &solutions, step);
+                proved.add(&challenge.transform(symmetry).into(), &solutions, interval);
             }
         }
     }

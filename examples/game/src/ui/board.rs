@@ -271,11 +271,10 @@ impl BoardPicture<'_> {
                 buffer[(x, middle.1)].set_symbol(" ");
             }
         }
+        let ink = if forced.is_some() { palette.ink } else { palette.mark };
+        draw_centered(&[&note], area, ink, buffer);
         if forced.is_some() {
-            draw_centered(&[&note], area, palette.ink, buffer);
             buffer[middle].set_style(Style::new().bold().underlined());
-        } else {
-            draw_centered(&[&note], area, palette.mark, buffer);
         }
     }
 
