@@ -23,7 +23,8 @@ export const SIZES = {
 /** @typedef {keyof typeof SIZES} SizeName */
 export const THEMES = /** @type {const} */ (['light', 'dark']);
 
-const PATIENCE = 15_000;
+/** Milliseconds. */
+export const PATIENCE = 15_000;
 
 /**
  * What Chromium has switched off. The popups of its address bar are pages that take a second of

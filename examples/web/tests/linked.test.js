@@ -73,7 +73,9 @@ test('a friend’s game stays one, whatever way leads back to it', async (t) => 
   await shows(page, 'play-about', own);
   assert.deepEqual(await squares(page), before);
   await page.goBack();
+  await shows(page, 'play-about', own);
   await page.goForward();
+  await shows(page, 'play-about', own);
   assert.deepEqual(await squares(page), before);
   assert.deepEqual(await results(page), []);
   await solve(page);

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { hears, kept, open, reload, shows, square, squares, text } from './browser.js';
+import { isDeepStrictEqual } from 'node:util';
+import { PATIENCE, hears, kept, open, reload, shows, square, squares, text } from './browser.js';
 import { missing, solve } from './solver.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -85,14 +86,13 @@ test('a tab in the background takes in the moves of the one in front', async (t)
   assert.deepEqual(await squares(page), moved);
 });
 
-/** The address of the position that a page shows. @param {Page} page */
-const position = (page) => page.evaluate(() => location.hash);
-
 /** Waits until a page shows what another one does. @param {Page} page @param {Page} other */
 async function agree(page, other) {
-  const shown = await position(other);
-  await page.waitForFunction((shown) => location.hash === shown, shown);
-  assert.deepEqual(await squares(page), await squares(other));
+  const shown = await squares(other);
+  const start = performance.now();
+  while (!isDeepStrictEqual(await squares(page), shown) && performance.now() - start < PATIENCE)
+    await page.waitForTimeout(20);
+  assert.deepEqual(await squares(page), shown);
 }
 
 test('two visible tabs show one game, whoever moves, and none is lost', async (t) => {

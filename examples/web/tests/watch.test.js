@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { columns, open, reload, text } from './browser.js';
+import { columns, open, reload, shows, text } from './browser.js';
 import { attackingRow, isSolution, permutations } from './queens.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -197,7 +197,7 @@ test('the digits seen in the wheels add up to the number of the permutation', as
   const page = await open(t, { fragment: '#watch?size=6&step=1' });
   for (const step of [1, 2, 30, 77, 150, 208]) {
     await page.goto(page.url().replace(/step=\d+/, `step=${step}`));
-    await page.waitForFunction((step) => location.hash.endsWith(`step=${step}`), step);
+    await shows(page, 'watch-counters', new RegExp(`^${step} of `));
     const wheels = await page.evaluate(() =>
       [...document.querySelectorAll('#watch-odometer .wheel')].map((wheel) => {
         const seen = /** @type {Element} */ (wheel.querySelector('.window'));
