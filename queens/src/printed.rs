@@ -3,6 +3,7 @@
 use std::fmt;
 
 use queen_challenge::{Action, Challenge, Clues, Grade, Kind, Step};
+use queen_math::Counted;
 use queen_runtime::draw::{Fen, Svg};
 use queen_runtime::{Board, SquareSet};
 use serde::{Serialize, Serializer};
@@ -70,6 +71,9 @@ impl PrintedChallenge {
     }
 
     /// The board as an SVG document, or the solution if that is to be shown.
+    ///
+    /// Its words are those of the drawing, which tells regions apart by lines and letters only, and
+    /// what a reader needs who does not see these.
     pub fn svg(&self) -> String {
         let challenge = &self.challenge;
         let borders: Vec<_> =
@@ -89,7 +93,20 @@ impl PrintedChallenge {
         if !challenge.blocked().is_empty() {
             drawing = drawing.with_blocked(challenge.blocked());
         }
-        drawing.to_string()
+        let mut text = drawing.to_string();
+        let mut add = |end, words: String| text = text.replacen(end, &(words + end), 1);
+        let mut others = Vec::new();
+        if !self.blocked.is_empty() {
+            others.push(Counted(self.blocked.len(), "blocked square").to_string());
+        }
+        if let Some(regions) = &self.regions {
+            others.push(Counted(self.size, "region").to_string());
+            add("</desc>", format!(" Regions by rows from the top: {regions}."));
+        }
+        if !others.is_empty() {
+            add("</title>", format!(" with {}", others.join(" and ")));
+        }
+        text
     }
 }
 
@@ -195,12 +212,42 @@ mod tests {
     use queen_runtime::Square;
 
     use super::*;
+    use crate::style::svg;
     use crate::tables;
 
     /// A number in an attribute of a line of SVG.
     fn attribute(line: &str, name: &str) -> usize {
         let (_, value) = line.split_once(&format!(" {name}=\"")).unwrap();
         value.split_once('"').unwrap().0.parse().unwrap()
+    }
+
+    /// Who does not see a picture hears the clues, and the program reads its queens back.
+    #[test]
+    fn the_words_of_a_picture_name_all_clues() {
+        let words = |clues: &str| {
+            let challenge = Challenge::with(clues.parse::<Clues>().unwrap()).unwrap();
+            let drawing = PrintedChallenge::alone(challenge, Origin::from(1), false).svg();
+            let of = |start: &str, end: &str| {
+                let (_, text) = drawing.split_once(start).unwrap();
+                text.split_once(end).unwrap().0.to_owned()
+            };
+            [of("<title>", "</title>"), of("<desc>", "</desc>")]
+        };
+        let queens = words("4 a2");
+        assert_eq!(queens, ["1 queen on a board of 4 × 4", "Queen on a2."]);
+        let blocked = words("5 blocked=d5,e5,e4,d3,e3,e2");
+        assert_eq!(blocked[0], "0 queens on a board of 5 × 5 with 6 blocked squares");
+        assert_eq!(blocked[1], "No queens. Blocked: d5 e5 e4 d3 e3 e2.");
+        let regions = words("5 regions=AAABB/AAACB/CCDCB/CCCCE/CCCCC");
+        assert_eq!(regions[0], "0 queens on a board of 5 × 5 with 5 regions");
+        let map = "Regions by rows from the top: AAABB/AAACB/CCDCB/CCCCE/CCCCC.";
+        assert_eq!(regions[1], format!("No queens. {map}"));
+        let mixed = words("5 e1 blocked=a3 regions=ABBBC/ADDCC/ADCCC/ADDDE/ADDEE");
+        assert_eq!(mixed[0], "1 queen on a board of 5 × 5 with 1 blocked square and 5 regions");
+        let map = "Regions by rows from the top: ABBBC/ADDCC/ADCCC/ADDDE/ADDEE.";
+        assert_eq!(mixed[1], format!("Queen on e1. Blocked: a3. {map}"));
+        assert_eq!(svg::size(&mixed[0]), Some(5));
+        assert_eq!(Svg::read_line(&format!("<desc>{}</desc>", mixed[1])), Some("e1"));
     }
 
     #[test]

@@ -75,7 +75,7 @@ const SUBJECTS: [&str; 29] = [
 ];
 
 /// The phrases of faces that name such a thing, and do not speak of the game: see ARCHITECTURE.md.
-const OF_FACES: [(&str, &[&str]); 8] = [
+const OF_FACES: [(&str, &[&str]); 9] = [
     ("the arguments of a program", &["A game of queens for the terminal."]),
     (
         "what a key does",
@@ -140,6 +140,10 @@ const OF_FACES: [(&str, &[&str]); 8] = [
     (
         "a figure of the program, under its name",
         &["Board size: {}", "Number of givens: {}", "Number of blocked squares: {}"],
+    ),
+    (
+        "what a picture shows, for who does not see it",
+        &["blocked square", " Regions by rows from the top: {regions}."],
     ),
     (
         "how a book is printed",
