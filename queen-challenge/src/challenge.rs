@@ -292,6 +292,10 @@ impl<C: ChallengeClues> Challenge<C> {
     ///
     /// Regions stay as they are, since the others would have to cover the squares of one that is
     /// left out.
+    ///
+    /// Few challenges that [`Kind::Blocked`](crate::Kind::Blocked) makes are minimal in this sense.
+    /// Each block is needed, but some only for the grade: without one of those, there is still one
+    /// completion, which is harder to find.
     #[must_use]
     pub fn is_minimal(&self) -> bool {
         // The solution completes fewer clues, too, so the only error is that of several.

@@ -78,6 +78,28 @@ fn assert_needed(challenge: &Challenge<Clues>) {
     }
 }
 
+/// Of 1,000 boards of 8 × 8 of each grade, 12 easy, 6 medium, 8 hard and 140 expert ones are
+/// minimal.
+#[test]
+fn blocks_are_needed_for_the_grade_and_seldom_all_for_one_completion() {
+    for grade in Grade::WITHOUT_GUESS {
+        let challenges = (0..25).map(|seed| Kind::Blocked.with_seed(&EIGHT, seed, grade).unwrap());
+        let (mut minimal, mut only_for_grade) = (0, 0);
+        for challenge in challenges {
+            assert_needed(&challenge);
+            minimal += usize::from(challenge.is_minimal());
+            let is_without_guess = |square| {
+                let other = Challenge::with(without(&challenge.clues(), square));
+                other.is_ok_and(|other| other.grade() < Grade::Guess)
+            };
+            only_for_grade += usize::from(challenge.blocked().iter().any(is_without_guess));
+        }
+        let (few, others) = if grade == Grade::Expert { (8, 0..=0) } else { (2, 23..=25) };
+        assert!(minimal <= few, "{grade}: {minimal}");
+        assert!(others.contains(&only_for_grade), "{grade}: {only_for_grade}");
+    }
+}
+
 /// Asserts the criteria of regions that look made by hand, by their definition.
 fn assert_looks(regions: &Regions, grade: Grade) {
     let size = regions.size();
