@@ -255,10 +255,8 @@ pub(crate) const fn are_solution(columns: &[u8]) -> bool {
 impl Symmetric for Placement {
     fn transform(self, symmetry: Symmetry) -> Self {
         let mut image = self;
-        for row in 0..self.size() {
-            if let Some(queen) = symmetry.apply(self.queen(row), self.size()) {
-                image.set(queen.row(), queen.column() as u8);
-            }
+        if let Some(images) = image.columns.get_mut(..self.size()) {
+            symmetry.transform_columns(self.columns(), images);
         }
         image
     }

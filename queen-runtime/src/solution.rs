@@ -439,12 +439,9 @@ position_by_columns!([const N: usize, S: Size] Solution<N, S>);
 impl<const N: usize, S: Size> Symmetric for Solution<N, S> {
     fn transform(self, symmetry: Symmetry) -> Self {
         let mut image = self;
-        // Optimized for size, a `for` loop takes more code: it asks for each queen anew.
-        symmetry.images(self.columns()).for_each(|queen| {
-            if let Some(column) = image.columns.get_mut(queen.row()) {
-                *column = queen.column() as u8;
-            }
-        });
+        if let Some(images) = image.columns.get_mut(..self.size()) {
+            symmetry.transform_columns(self.columns(), images);
+        }
         image
     }
 
