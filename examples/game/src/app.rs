@@ -143,7 +143,7 @@ impl App {
                 remaining: false,
                 clock: true,
                 attacked: false,
-                patterns: false,
+                patterns: progress.has_patterns(),
             },
             palette: Palette::DARK,
             message: warning,
@@ -556,6 +556,14 @@ impl App {
         };
         if self.won.is_some() {
             self.store();
+        }
+    }
+
+    /// Shows or hides the patterns of regions, in later games, too.
+    fn toggle_patterns(&mut self) {
+        self.extras.patterns = !self.extras.patterns;
+        if let Err(error) = self.progress.set_patterns(self.extras.patterns) {
+            self.message = Message::bad(format!("The patterns could not be saved: {error}."));
         }
     }
 

@@ -20,10 +20,10 @@ use left::Left;
 /// The progress of a player, stored in a file.
 ///
 /// The first line of the file is `queen-game` and a version. Each other line is a [`Feat`], an
-/// [`Unfinished`] board, or the columns of a solution's queens, from 1 and from the top row down.
-/// All other lines are kept, whatever bytes they have. Files of several devices may be joined, one
-/// after the other. What a game could not store when it ended is in a file [beside](Left) it, until
-/// the next game joins it.
+/// [`Unfinished`] board, the columns of a solution's queens, from 1 and from the top row down, or
+/// `patterns`, if regions are to have these. All other lines are kept, whatever bytes they have.
+/// Files of several devices may be joined, one after the other. What a game could not store when it
+/// ended is in a file [beside](Left) it, until the next game joins it.
 #[derive(Debug)]
 pub struct Progress {
     file: PathBuf,
@@ -162,6 +162,22 @@ impl Progress {
     #[must_use]
     pub fn solved(&self, kind: Kind, size: usize, grade: Grade) -> usize {
         self.contents.tally.solved.get(&(kind, size, grade)).copied().unwrap_or(0)
+    }
+
+    /// Whether regions have patterns.
+    #[must_use]
+    pub fn has_patterns(&self) -> bool {
+        self.contents.patterns
+    }
+
+    /// Stores whether regions have patterns.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the file cannot be written.
+    pub fn set_patterns(&mut self, patterns: bool) -> io::Result<()> {
+        self.contents.patterns = patterns;
+        self.save(|contents| contents.patterns = patterns)
     }
 
     /// Whether the solution or an image of it has been found.

@@ -83,7 +83,7 @@ impl App {
             KeyCode::Char('t') => self.tip(),
             KeyCode::Char('n') => self.play_another(),
             KeyCode::Char('a') => self.extras.attacked = !self.extras.attacked,
-            KeyCode::Char('p') => self.extras.patterns = !self.extras.patterns,
+            KeyCode::Char('p') if game.clues().regions().is_some() => self.toggle_patterns(),
             KeyCode::Char('m') => self.extras.map = !self.extras.map,
             KeyCode::Char('i') => self.extras.remaining = !self.extras.remaining,
             KeyCode::Char('s') => self.extras.clock = !self.extras.clock,

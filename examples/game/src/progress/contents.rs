@@ -12,6 +12,9 @@ use crate::unfinished::Unfinished;
 /// The first word of the line with the version, which is the first one of the file.
 const TITLE: &str = "queen-game";
 
+/// The line that says that regions have patterns.
+const PATTERNS: &str = "patterns";
+
 /// The version of the file, the second word.
 const VERSION: u32 = 1;
 
@@ -25,6 +28,8 @@ pub(super) struct Contents {
     pub(super) daily: BTreeMap<(Kind, u32), Feat>,
     pub(super) found: BTreeSet<AnySolution>,
     pub(super) boards: Vec<Unfinished>,
+    /// Whether regions have patterns.
+    pub(super) patterns: bool,
     /// The lines that cannot be read, with their numbers.
     pub(super) unknown: Vec<(usize, Vec<u8>)>,
     pub(super) tally: Tally,
@@ -52,6 +57,8 @@ impl Contents {
                 contents.add_feat(feat);
             } else if let Ok(board) = text.parse::<Unfinished>() {
                 contents.boards.push(board);
+            } else if text == PATTERNS {
+                contents.patterns = true;
             } else if let Some(solution) = parse_solution(text) {
                 contents.add_solution(solution);
             } else if !line.trim_ascii().is_empty() {
@@ -120,7 +127,8 @@ impl Contents {
         is_new
     }
 
-    /// Adds what another game has solved and found.
+    /// Adds what another game has solved and found. Whether regions have patterns stays as it was
+    /// chosen last.
     pub(super) fn merge(&mut self, other: &Self) {
         for &feat in other.solved.values().chain(other.daily.values()) {
             self.add_feat(feat);
@@ -145,6 +153,9 @@ impl Contents {
 
     pub(super) fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = format!("{TITLE} {VERSION}\n").into_bytes();
+        if self.patterns {
+            bytes.extend_from_slice(format!("{PATTERNS}\n").as_bytes());
+        }
         for (_, line) in &self.unknown {
             bytes.extend_from_slice(line);
             bytes.push(b'\n');

@@ -6,6 +6,7 @@ use queen_game::area::BoardArea;
 use queen_game::game::Game;
 use queen_game::kind::Kind;
 use queen_game::palette::Palette;
+use queen_game::progress::Progress;
 use queen_game::puzzles::PUZZLES;
 use queen_game::unfinished::Unfinished;
 use queen_runtime::Square;
@@ -232,6 +233,46 @@ fn patterns_tell_regions_apart() {
             }
         }
     }
+}
+
+/// Whoever needs them need not ask for them again.
+#[test]
+fn patterns_stay_until_they_are_hidden() {
+    let is_shown = |player: &mut Player| {
+        player.app.choose(ChallengeKind::Regions, Some(8));
+        player.text().contains('╱')
+    };
+    let mut player = Player::new(80, 24);
+    assert!(!is_shown(&mut player));
+    player.write("p");
+    let mut player = player.restart();
+    assert!(is_shown(&mut player));
+    // Another game on the same file, which was started before, does not take that back.
+    let file = player.data.path().join("found.txt");
+    let mut other = Progress::load(&file).unwrap();
+    player.write("p");
+    assert!(!is_shown(&mut player));
+    let solution = ChallengeKind::Queens.daily(&PUZZLES, 20_000).unwrap().solution();
+    assert!(other.record(solution).unwrap());
+    let mut player = player.restart();
+    assert!(!is_shown(&mut player));
+    assert_eq!(player.app.progress.warning(), None);
+    assert_eq!(player.app.progress.totals(), (0, 1));
+    // On a board without regions, nothing would be seen of it.
+    player.app.explore(8);
+    player.write("p");
+    assert!(!is_shown(&mut player.restart()));
+}
+
+#[test]
+fn a_player_is_told_if_patterns_cannot_be_saved() {
+    let mut player = Player::new(80, 24);
+    player.app.choose(ChallengeKind::Regions, Some(8));
+    // No file can be put in the place of a directory.
+    std::fs::create_dir(player.data.path().join("found.txt")).unwrap();
+    player.write("p");
+    let text = player.text();
+    assert!(text.contains('╱') && text.contains("could not be saved"), "{text}");
 }
 
 /// Marks and dots have no pattern beside them where there is room, and crowns of blocks none at
