@@ -40,7 +40,9 @@ impl Mode {
             Self::Learn => "a board with each step explained",
             Self::Explore => "find all solutions, on an empty board",
             Self::Challenge => "one solution fits the clues",
-            Self::Daily => "one board a day, the same for everybody",
+            Self::Daily => {
+                "one board a day, the same for everybody; the weekday sets its size and grade"
+            }
         }
     }
 }
