@@ -530,6 +530,14 @@ impl Game {
     pub const RULE: &'static str =
         "One queen in each row and each column, and no two on a diagonal.";
 
+    /// How the rule differs from that of a puzzle that many players know.
+    pub const UNLIKE_NEWSPAPERS: &'static str = "In the newspaper puzzle with regions, queens may \
+                                                 share a diagonal unless they touch. That is \
+                                                 another game: here queens attack as in chess.";
+
+    /// The same in short, beside two queens that share a diagonal on a board with regions.
+    pub const DIAGONALS: &'static str = "Here queens may not share a diagonal, near or far.";
+
     /// How squares are named.
     pub const SQUARES: &'static str =
         "A square has the name of its column and its row: a1 is at the lower left.";

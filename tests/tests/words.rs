@@ -108,8 +108,6 @@ const OF_FACES: [(&str, &[&str]); 9] = [
             "one board a day, the same for everybody; the weekday sets its size and grade",
             "choose a board",
             "archive · a solution",
-            "Explore: find all solutions. Challenge: one solution fits the clues, whose kind the \
-             menu explains.",
         ],
     ),
     (

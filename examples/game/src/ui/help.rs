@@ -22,10 +22,6 @@ const EFFECT_WIDTH: usize = 20;
 /// The width of the border and the space beside the text.
 const BORDER: u16 = 6;
 
-/// The kinds of games, after the rule of all of them.
-const GAMES: &str = "Explore: find all solutions. Challenge: one solution fits the clues, whose \
-                     kind the menu explains.";
-
 const SIGNS: &str = "Filled square: given queen or blocked, [ ] cursor, ! attacked, ? tip, \
                      ( ) squares left, 1 2 3 queens that follow, × ruled out, … board that goes \
                      on";
@@ -75,7 +71,7 @@ pub fn draw(app: &App, hidden: u16, frame: &mut Frame, screen: Rect) -> u16 {
 
 fn help(width: usize) -> Vec<Line<'static>> {
     let mut lines: Vec<Line> = Vec::new();
-    for text in [&format!("{} {GAMES}", Game::RULE), SIGNS] {
+    for text in [&format!("{} {}", Game::RULE, Game::UNLIKE_NEWSPAPERS), SIGNS] {
         lines.extend(wrapped(text, width.max(1)).into_iter().map(Line::from));
         lines.push(Line::default());
     }

@@ -4,6 +4,7 @@ use queen_challenge::{
     Clock, Conflict, Find, Game as LibraryGame, Kind as ChallengeKind, Level, Line as BoardLine,
     Remaining, SolutionNumber, Tips,
 };
+use queen_runtime::Square;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -135,6 +136,9 @@ fn parts(app: &App, game: &Game, width: usize, room: usize) -> Vec<Part> {
         add(0, false, vec![(format!("? {tip}"), bold)]);
     }
     add(3, false, conflicts(app, game, room));
+    if game.clues().regions().is_some() && game.conflicts().iter().any(is_on_diagonal) {
+        add(7, true, vec![(LibraryGame::DIAGONALS.into(), faint)]);
+    }
     if game.kind() == Kind::Explore {
         add(7, false, found(app, game));
     }
@@ -216,6 +220,11 @@ fn conflicts(app: &App, game: &Game, room: usize) -> Vec<(String, Style)> {
     }
     let style = Style::new().fg(app.palette.bad);
     lines.into_iter().map(|line| (line, style)).collect()
+}
+
+/// Whether queens that exclude each other are on a diagonal.
+fn is_on_diagonal([one, other]: &[Square; 2]) -> bool {
+    one.row().abs_diff(other.row()) == one.column().abs_diff(other.column())
 }
 
 fn found(app: &App, game: &Game) -> Vec<(String, Style)> {

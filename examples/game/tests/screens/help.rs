@@ -1,5 +1,6 @@
 //! Tests of the help.
 
+use queen_challenge::Game;
 use queen_game::app::Next;
 use queen_game::message::Message;
 use queen_game::puzzles::PUZZLES;
@@ -54,13 +55,13 @@ fn the_menu_and_the_help_scroll() {
     player.app.message = Message::bad(warning);
     assert!(player.text().contains(warning) && player.text().contains("▸ 10 × 10"));
     player.write("?");
-    assert!(player.text().contains("Explore: find") && !player.text().contains("ctrl-z"));
+    assert!(player.text().contains("newspaper") && !player.text().contains("ctrl-z"));
     for _ in 0..99 {
         player.press(KeyCode::Down);
     }
-    assert!(!player.text().contains("Explore: find") && player.text().contains("ctrl-z"));
+    assert!(!player.text().contains("newspaper") && player.text().contains("ctrl-z"));
     player.scroll(MouseEventKind::ScrollUp);
-    while !player.text().contains("Explore: find") {
+    while !player.text().contains("newspaper") {
         let before = player.text();
         player.press(KeyCode::Up);
         assert_ne!(player.text(), before, "one key scrolls back by a line");
@@ -77,7 +78,7 @@ fn the_help_is_shown_whole_in_wide_and_in_narrow_windows() {
         let text: String = player.text().replace('│', " ");
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let parts =
-            ["one solution fits the clues,", "then why, then what to do", "stop (fg goes on)"];
+            [Game::RULE, Game::UNLIKE_NEWSPAPERS, "then why, then what to do", "stop (fg goes on)"];
         for part in parts {
             assert!(text.contains(part), "{part} is not in {text}");
         }

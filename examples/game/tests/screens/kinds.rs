@@ -1,6 +1,8 @@
 //! Tests of the kinds of challenges.
 
-use queen_challenge::{Challenge, Clues, Grade, Kind as ChallengeKind, Line, Notes, Stage};
+use queen_challenge::{
+    Challenge, Clues, Game as LibraryGame, Grade, Kind as ChallengeKind, Line, Notes, Stage,
+};
 use queen_game::app::{Next, Screen};
 use queen_game::area::BoardArea;
 use queen_game::game::Game;
@@ -356,6 +358,33 @@ fn queens_of_one_region_exclude_each_other() {
     assert!(board(&mut player).concat().matches('!').count() >= 3);
     player.write("u");
     assert!(!panel(&mut player, 4).contains("share a"));
+}
+
+/// In the newspaper puzzle they may share a diagonal, so a player who knows that is told.
+#[test]
+fn a_shared_diagonal_is_explained_on_a_board_with_regions() {
+    let clues = "8 regions=AAABBBBB/CCABBBBB/CCABBBDD/CCCCBBED/CFFFEEEE/FFFFGEEE/FFFFFFEE/FFFHFFFF";
+    for (width, height) in [(80, 24), (32, 16), (44, 12)] {
+        let mut player = player_with(clues, width, height);
+        player.write(" ");
+        player.go_to((7, 7));
+        player.write(" ");
+        let text = panel(&mut player, 8);
+        assert!(text.contains("! a8 and h1 share a diagonal"), "{text}");
+        assert!(text.contains(LibraryGame::DIAGONALS), "{width} × {height}: {text}");
+        assert!(!text.contains('…'), "{text}");
+        // Of a row, everybody knows it.
+        player.write("u");
+        player.go_to((0, 7));
+        player.write(" ");
+        let text = panel(&mut player, 8);
+        assert!(text.contains("! a8 and h8 share a row"), "{text}");
+        assert!(!text.contains(LibraryGame::DIAGONALS), "{text}");
+    }
+    let mut player = Player::new(80, 24);
+    player.write("8 jl ");
+    let text = panel(&mut player, 8);
+    assert!(text.contains("share a diagonal") && !text.contains("near or far"), "{text}");
 }
 
 /// The board is that of a solution, but not of this challenge.
