@@ -355,9 +355,14 @@ impl<C: ChallengeClues> Game<C> {
     /// Raises the time to that of another copy of the game, if that is longer: two windows may show
     /// one game, and each knows of the other what it has stored.
     ///
-    /// Nothing changes if one of them is over, or if the other one is another game: of another
-    /// challenge or another beginning, or with moves that were [taken over](Self::is_taken_over)
-    /// where this one has none.
+    /// The time of such a game is that in which any of the windows has shown it. If each of them
+    /// stores its copy from time to time and joins what another one has stored, no time is counted
+    /// twice, and what is lost is at most what was not stored: the longer time has all of the
+    /// shorter one's that both windows have seen.
+    ///
+    /// Nothing changes if one of them is over, whose time stands in all windows that show its last
+    /// move, or if the other one is another game: of another challenge or another beginning, or
+    /// with moves that were [taken over](Self::is_taken_over) where this one has none.
     ///
     /// ```
     /// use core::time::Duration;
@@ -381,7 +386,41 @@ impl<C: ChallengeClues> Game<C> {
             && self.is_taken_over() == other.is_taken_over();
         if is_same && !self.is_over() && !other.is_over() {
             self.spent.time = self.spent.time.max(other.spent.time);
+            self.spent_aside.time = self.spent_aside.time.max(other.spent_aside.time);
         }
+    }
+
+    /// Whether another copy of the game differs from this one in its [time](Self::played) at most.
+    ///
+    /// A window that finds such a copy stored, where it had stored another one, overwrites no move
+    /// of another window if it [joins the time](Self::join_time) and stores its own. The time of a
+    /// game that is over is that of its result, so it does not differ.
+    ///
+    /// ```
+    /// use core::time::Duration;
+    ///
+    /// use queen_challenge::{Challenge, Game};
+    /// use queen_runtime::{Board, Square};
+    ///
+    /// let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+    /// let game = Game::new(challenge);
+    /// let mut other = game.clone();
+    /// other.pass(Duration::from_secs(10));
+    /// assert!(game.is_same_but_for_time(&other) && game != other);
+    ///
+    /// other.toggle_queen(Square::from_name("f5", 6).unwrap());
+    /// assert!(!game.is_same_but_for_time(&other));
+    /// ```
+    #[must_use]
+    pub fn is_same_but_for_time(&self, other: &Self) -> bool {
+        let Self { givens, challenge, day, begun, notes, history, tip, .. } = self;
+        let (spent, aside) = (self.spent, self.spent_aside);
+        (givens, challenge, day, begun)
+            == (&other.givens, &other.challenge, &other.day, &other.begun)
+            && (notes, history, tip) == (&other.notes, &other.history, &other.tip)
+            && (spent.tips, aside.tips) == (other.spent.tips, other.spent_aside.tips)
+            && self.is_given_up == other.is_given_up
+            && (!self.is_over() || (spent, aside) == (other.spent, other.spent_aside))
     }
 
     /// Places a queen on a square of the board, or takes it back. Returns whether the board has

@@ -24,13 +24,14 @@ use crate::message::Message;
 use crate::palette::Palette;
 use crate::progress::Progress;
 use crate::puzzles::PUZZLES;
+use crate::unfinished::Unfinished;
 use mouse::Stroke;
 
 /// The time without a change after which a board is stored.
 const REST: Duration = Duration::from_secs(1);
 
 /// The time after which a board is stored for its clock alone.
-const WHILE: Duration = Duration::from_secs(30);
+const WHILE: Duration = Duration::from_secs(10);
 
 /// The number of challenges that are picked before one is played again.
 const PICKS: usize = 64;
@@ -253,7 +254,16 @@ impl App {
         let standing = game.challenge().and_then(|of| self.progress.standing(&of, game.day()));
         let (old, new) = game.to_store(standing.is_some());
         game.set_stored(new.clone());
-        self.progress.store(old, new)
+        self.progress.store(old, new)?;
+        // Another game on the same file may have shown the board for longer.
+        let stored = game.stored().and_then(|stored| {
+            self.progress.boards().iter().find(|board| stored.is_same_but_for_time(board)).cloned()
+        });
+        if let Some(stored) = stored {
+            game.join_time(&stored.game);
+            game.set_stored(Some(stored));
+        }
+        Ok(())
     }
 
     /// Stores all that is not stored yet, at the end of the game: beside the file if another game
@@ -478,12 +488,15 @@ impl App {
         let line = |game: &Game| game.stored().map(ToString::to_string);
         // One that is not there as it was stored was gone on with, and what is there replaces it.
         self.kept.retain(|game| line(game).is_none_or(|line| lines.contains(&line)));
-        let mut known: Vec<_> = self.kept.iter().filter_map(line).collect();
-        if let Screen::Play(game) = &self.screen {
-            known.extend(line(game));
-        }
-        let is_new = |line: &String| !known.contains(line);
-        let new = boards.into_iter().zip(&lines).filter(|(_, line)| is_new(line));
+        let known: Vec<_> = self.kept.iter().filter_map(line).collect();
+        let shown = match &self.screen {
+            Screen::Play(game) => game.stored(),
+            _ => None,
+        };
+        let is_new = |(board, line): &(Unfinished, &String)| {
+            !known.contains(line) && !shown.is_some_and(|shown| shown.is_same_but_for_time(board))
+        };
+        let new = boards.into_iter().zip(&lines).filter(is_new);
         let new: Vec<_> = new.filter_map(|(board, _)| Game::resume(board)).collect();
         // What was left last here stays the latest.
         self.kept.splice(..0, new);

@@ -293,6 +293,11 @@ impl Game {
         self.inner.pass(time);
     }
 
+    /// Raises the time to that of another copy of the game, if that is longer.
+    pub fn join_time(&mut self, other: &queen_challenge::Game<Clues>) {
+        self.inner.join_time(other);
+    }
+
     /// Moves the cursor this many rows down and columns to the right, up to the edge of the board.
     pub fn step(&mut self, rows: isize, columns: isize) {
         let moved = |index: usize, by| index.saturating_add_signed(by).min(self.size() - 1);

@@ -24,6 +24,15 @@ pub struct Unfinished {
     pub game: Game<Clues>,
 }
 
+impl Unfinished {
+    /// Whether another board differs from this one in its time at most, as copies of two games on
+    /// one file do.
+    #[must_use]
+    pub fn is_same_but_for_time(&self, other: &Self) -> bool {
+        self.kind == other.kind && self.game.is_same_but_for_time(&other.game)
+    }
+}
+
 /// The line of a file.
 impl fmt::Display for Unfinished {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -502,6 +502,13 @@ export class Module {
     return this.#text(this.#call('join_time', length)) || text;
   }
 
+  /** Whether two copies of a game differ in their time at most. @param {string} text
+   * @param {string} other */
+  isSameButForTime(text, other) {
+    const length = this.#writeText(`${text}\n${other}`);
+    return this.#call('is_same_but_for_time', length) !== 0;
+  }
+
   /** @param {string} text */
   undo(text) {
     return this.#change(text, 'undo');

@@ -31,6 +31,9 @@ import { TEXTS } from './texts.js';
 /** @typedef {import('./play/settings.js').Settings} Settings */
 /** @typedef {import('./square.js').Square} Square */
 
+/** After how much time a game is kept without a move, in ms. */
+const TIME_KEPT = 10_000;
+
 export class Play {
   #module;
   #records;
@@ -204,6 +207,18 @@ export class Play {
     return false;
   }
 
+  /**
+   * Keeps the time of a board that is looked at without a move. Another tab would not know of it,
+   * and it would be lost if the browser ended. If that tab has gone on with the game, no move is
+   * lost here, so nothing is said.
+   */
+  #keepTime() {
+    if (!this.#isSeen || this.#game.view.isSolved) return;
+    this.#game.tick();
+    if (!this.#games.keep(this.#game, this.#hasScore(this.#game.challenge)) && this.#takeNews())
+      this.#show();
+  }
+
   /** Whether it is of a day that has a score. @param {Challenge} challenge */
   #hasScore(challenge) {
     return challenge.day !== null && this.#records.feat(challenge) !== null;
@@ -267,6 +282,7 @@ export class Play {
     addEventListener('pageshow', ({ persisted }) => persisted && this.#resume());
     addEventListener('pagehide', () => this.#pause());
     setInterval(() => this.#showTime(), 1000);
+    setInterval(() => this.#keepTime(), TIME_KEPT);
   }
 
   /** @param {string} text @param {string} success */

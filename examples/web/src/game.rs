@@ -180,15 +180,22 @@ pub extern "C" fn take_back(len: usize) -> usize {
 /// Raises the time of a game to that of another copy. The text has a line for each.
 #[unsafe(no_mangle)]
 pub extern "C" fn join_time(len: usize) -> usize {
-    let mut text = [0; 2 * MAX_TEXT];
-    buffer::read_text(len, &mut text).and_then(joined).map_or(0, write_text)
+    read_copies(len).map_or(0, |[mut game, other]| {
+        game.join_time(&other);
+        write_text(game)
+    })
 }
 
-fn joined(games: &str) -> Option<Game<Clues>> {
-    let (game, other) = games.split_once('\n')?;
-    let mut game: Game<Clues> = game.parse().ok()?;
-    game.join_time(&other.parse().ok()?);
-    Some(game)
+/// Whether two copies of a game differ in their time at most. The text has a line for each.
+#[unsafe(no_mangle)]
+pub extern "C" fn is_same_but_for_time(len: usize) -> bool {
+    read_copies(len).is_some_and(|[game, other]| game.is_same_but_for_time(&other))
+}
+
+fn read_copies(len: usize) -> Option<[Game<Clues>; 2]> {
+    let mut text = [0; 2 * MAX_TEXT];
+    let (game, other) = buffer::read_text(len, &mut text)?.split_once('\n')?;
+    Some([game.parse().ok()?, other.parse().ok()?])
 }
 
 /// Undoes the last move.

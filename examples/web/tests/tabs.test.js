@@ -39,6 +39,37 @@ async function tabs(t, options) {
   return [page, other];
 }
 
+/**
+ * Lets time pass in both tabs. Each has a clock of its own, and what one of them keeps reaches the
+ * other one in between: by steps, neither is much ahead then.
+ *
+ * @param {Page} page @param {Page} other @param {number} seconds
+ */
+async function pass(page, other, seconds) {
+  for (let step = 0; step < seconds * 5; step++) {
+    await page.clock.runFor(200);
+    await hears(other, page);
+  }
+}
+
+/** The seconds on the clock. @param {Page} page */
+async function clock(page) {
+  const [minutes, seconds] = (await text(page, 'play-clock')).split(':').map(Number);
+  return minutes * 60 + seconds;
+}
+
+/**
+ * That the clocks of two tabs show the time in which the board was seen in any of them, but for
+ * what is not kept yet.
+ *
+ * @param {Page[]} pages @param {number} seconds
+ */
+async function assertClocks(pages, seconds) {
+  const clocks = await Promise.all(pages.map(clock));
+  for (const time of clocks)
+    assert(time >= seconds - 10 && time <= seconds + 2, `${clocks.join(' and ')}, not ${seconds}`);
+}
+
 test('a second tab neither overwrites a better result nor is left behind', async (t) => {
   const [page, other] = await tabs(t, { fragment: CHALLENGE, now: NOW });
   await page.evaluate(
@@ -46,7 +77,7 @@ test('a second tab neither overwrites a better result nor is left behind', async
     [KEY],
   );
   await square(other, (await missing(other))[0].name).click();
-  await other.clock.runFor(20_000);
+  await pass(page, other, 20);
   await solve(other);
   assert.match(
     await text(other, 'play-status'),
@@ -115,6 +146,77 @@ test('two visible tabs show one game, whoever moves, and none is lost', async (t
   await shows(page, 'play-status', /^Solved before, in \d+:\d\d with 1 tip\.$/);
   assert.equal((await kept(page))[KEY].tips, 1);
   assert(await page.locator('#notice').isHidden());
+});
+
+test('a tab keeps the time in which nobody moves', async (t) => {
+  const options = { fragment: '#play?day=20779', now: NOW, zone: 'UTC' };
+  const page = await open(t, options);
+  await page.clock.runFor(61_000);
+  const other = await open(t, { ...options, context: page.context() });
+  assert.match(await text(other, 'play-clock'), /^1:0/);
+  await solve(other);
+  assert.match(await text(other, 'play-status'), /^Solved in 1:0\d without a tip/);
+  await shows(page, 'play-status', /^Solved before, in 1:0\d without a tip/);
+  assert(await page.locator('#notice').isHidden());
+  assert(await other.locator('#notice').isHidden());
+});
+
+for (const fragment of ['#play?day=20779', CHALLENGE]) {
+  test(`visible tabs of one board count its time once: ${fragment}`, async (t) => {
+    const options = { fragment, now: NOW, zone: 'UTC' };
+    const page = await open(t, options);
+    await page.clock.runFor(20_000);
+    const other = await open(t, { ...options, context: page.context() });
+    const left = await missing(other);
+    await square(other, left[0].name).click();
+    await agree(page, other);
+    await pass(page, other, 25);
+    await assertClocks([page, other], 45);
+    // What is said stays when another tab keeps its time.
+    await page.locator('#play-link').click();
+    await shows(page, 'play-status', /clipboard/);
+    await pass(page, other, 15);
+    assert.match(await text(page, 'play-status'), /clipboard/);
+    await assertClocks([page, other], 60);
+    // Time that is seen in one of them alone counts, too.
+    for (const [hidden, seen] of [
+      [page, other],
+      [other, page],
+    ]) {
+      await hide(hidden, true);
+      await pass(page, other, 20);
+      await hide(hidden, false);
+      await hears(seen, hidden);
+    }
+    await assertClocks([page, other], 100);
+    await solve(other);
+    const solved = await clock(other);
+    await shows(page, 'play-status', /^Solved before, in 1:/);
+    await pass(page, other, 15);
+    assert.deepEqual([await clock(page), await clock(other)], [solved, solved]);
+    assert(await page.locator('#notice').isHidden());
+    assert(await other.locator('#notice').isHidden());
+  });
+}
+
+test('a move is not lost to a time that another tab has just kept', async (t) => {
+  const page = await open(t, { fragment: CHALLENGE, now: NOW });
+  const left = await missing(page);
+  await square(page, left[0].name).click();
+  // No event tells a document of what it has kept itself.
+  await page.evaluate(() => {
+    const key = 'queens.game.6.hard.7';
+    const saved = JSON.parse(localStorage[key]);
+    localStorage[key] = JSON.stringify({
+      ...saved,
+      game: saved.game.replace(/ played=\d+/, ' played=61'),
+    });
+  });
+  await square(page, left[1].name).click();
+  assert(await page.locator('#notice').isHidden());
+  assert.equal((await missing(page)).length, left.length - 2);
+  await page.clock.runFor(1000);
+  assert.match(await text(page, 'play-clock'), /^1:0/);
 });
 
 test('a tab that has not heard of another’s moves says so, and takes them', async (t) => {

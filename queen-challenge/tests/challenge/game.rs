@@ -415,6 +415,52 @@ fn copies_of_a_game_have_the_longer_time() {
 }
 
 #[test]
+fn copies_of_a_game_may_differ_in_their_time_alone() {
+    let mut game = Game::daily(six(), 20_780);
+    game.begin(20_780);
+    game.toggle_mark(square("a1"));
+    let longer = |game: &Game| {
+        let mut game = game.clone();
+        game.pass(Duration::from_secs(7));
+        game
+    };
+    let other = longer(&game);
+    assert!(game.is_same_but_for_time(&other) && other.is_same_but_for_time(&game));
+    let changes: [fn(&mut Game); 6] = [
+        |game| assert!(game.toggle_queen(square("f5"))),
+        |game| assert!(game.undo()),
+        |game| assert!(game.ask_tip().is_some()),
+        |game| assert!(game.give_up()),
+        |game| assert!(game.take_over(Notes::new(board("c6 f5", 6)))),
+        |game| assert!(game.undo() && game.toggle_mark(square("a1")) && game.undo()),
+    ];
+    for (index, change) in changes.into_iter().enumerate() {
+        let mut other = other.clone();
+        change(&mut other);
+        assert!(!game.is_same_but_for_time(&other), "{index}");
+        let mut game = game.clone();
+        change(&mut game);
+        // What is over keeps the time of its result.
+        assert_eq!(game.is_same_but_for_time(&other), !game.is_given_up(), "{index}");
+        if game.is_taken_over() {
+            // The time of the player's own game, which is aside, is joined, too.
+            game.join_time(&other);
+            assert!(game.undo() && game.played().as_secs() == 7);
+        }
+    }
+    // The next stage of a tip is no other tip.
+    let mut asked = game.clone();
+    asked.ask_tip();
+    let before = asked.clone();
+    asked.ask_tip();
+    assert!(asked.tips() == before.tips() && !asked.is_same_but_for_time(&before));
+    for another in [Game::daily(six(), 20_780), Game::daily(six(), 20_779), Game::new(six())] {
+        assert!(!another.is_same_but_for_time(&game));
+        assert!(another.is_same_but_for_time(&longer(&another)));
+    }
+}
+
+#[test]
 fn a_game_given_up_stays_so() {
     let mut game = Game::new(six());
     game.begin(20_780);

@@ -140,14 +140,17 @@ impl Contents {
 
     pub(super) fn change_boards(&mut self, changes: &[Change]) {
         for (old, new) in changes {
-            // A board that another game has changed since is a board of its own now. Lines are
-            // compared, since they round the time that a game has played.
-            let line = old.as_ref().map(ToString::to_string);
-            let is_old = |board: &Unfinished| Some(board.to_string()) == line;
-            if let Some(index) = self.boards.iter().position(is_old) {
-                self.boards.remove(index);
+            // A board that another game has changed since is a board of its own now, unless only
+            // time has passed there.
+            let is_old = |board: &Unfinished| {
+                old.as_ref().is_some_and(|old| old.is_same_but_for_time(board))
+            };
+            let stored = self.boards.iter().position(is_old).map(|index| self.boards.remove(index));
+            let mut new = new.clone();
+            if let (Some(new), Some(stored)) = (&mut new, stored) {
+                new.game.join_time(&stored.game);
             }
-            self.boards.extend(new.clone());
+            self.boards.extend(new);
         }
     }
 

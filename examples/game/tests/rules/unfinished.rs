@@ -103,11 +103,28 @@ fn a_board_that_two_games_change_becomes_two() {
     let board = unfinished();
     Progress::load(&file).unwrap().store(None, Some(board.clone())).unwrap();
     let mut games = [(); 2].map(|()| Progress::load(&file).unwrap());
-    let changed = [5, 15].map(|seconds| later(&board, seconds));
+    let changed = ["c1", "e2"].map(|name| {
+        let mut changed = later(&board, 5);
+        assert!(changed.game.toggle_mark(Square::from_name(name, 6).unwrap()));
+        changed
+    });
     for (progress, changed) in games.iter_mut().zip(&changed) {
         progress.store(Some(board.clone()), Some(changed.clone())).unwrap();
     }
     assert_eq!(Progress::load(&file).unwrap().boards(), changed);
+}
+
+#[test]
+fn a_board_that_two_games_only_show_has_the_longer_time() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("found.txt");
+    let board = unfinished();
+    Progress::load(&file).unwrap().store(None, Some(board.clone())).unwrap();
+    let mut games = [(); 3].map(|()| Progress::load(&file).unwrap());
+    for (progress, seconds) in games.iter_mut().zip([5, 15, 10]) {
+        progress.store(Some(board.clone()), Some(later(&board, seconds))).unwrap();
+    }
+    assert_eq!(Progress::load(&file).unwrap().boards(), [later(&board, 15)]);
 }
 
 #[test]

@@ -169,6 +169,44 @@ fn a_board_goes_on_in_another_game_on_the_same_file() {
     assert!(!player.game().is_untouched());
 }
 
+/// A board of a day cannot be solved in no time by a second game that shows it while the first one
+/// does, and its time is counted once.
+#[test]
+fn the_time_of_a_board_that_two_games_show_is_counted_once() {
+    let mut player = Player::new(80, 24);
+    let file = player.data.path().join("found.txt");
+    let mut other = Player::new(80, 24);
+    player.write("ll ");
+    player.write("u");
+    for _ in 0..21 {
+        player.app.pass(Duration::from_secs(1));
+    }
+    other.app = App::new(Progress::load(&file).unwrap(), 21_915, 1);
+    other.app.menu = Menu::default();
+    other.write("ll ");
+    for _ in 0..40 {
+        player.app.pass(Duration::from_secs(1));
+        other.app.pass(Duration::from_secs(1));
+    }
+    let time_of = |player: &Player| player.game().played().as_secs();
+    for seconds in [time_of(&player), time_of(&other)] {
+        assert!((51..=62).contains(&seconds), "{seconds} of 61");
+    }
+    // The other one is not shown for a while, and hears of that.
+    for _ in 0..40 {
+        player.app.pass(Duration::from_secs(1));
+    }
+    other.app.pass(Duration::from_secs(11));
+    assert!((91..=102).contains(&time_of(&other)), "{} of 101", time_of(&other));
+    let boards = || Progress::load(&file).unwrap().boards().len();
+    assert_eq!(boards(), 1, "one board that nobody has moved on");
+    // Moves make it a board of its own.
+    other.follow_tip();
+    other.app.pass(Duration::from_secs(2));
+    player.app.pass(Duration::from_secs(11));
+    assert_eq!(boards(), 2);
+}
+
 #[test]
 fn a_board_that_could_not_be_stored_goes_on_too() {
     let mut player = Player::new(80, 24);

@@ -148,10 +148,10 @@ export class Game {
     this.#take(this.#module.pass(this.#text, passed));
   }
 
-  /** The time is not less than that of another copy of the game. @param {Game} other */
+  /** The time is not less than that of another copy of the game. @param {string} other its text */
   joinTime(other) {
-    other.tick();
-    this.#take(this.#module.joinTime(this.#text, other.#text));
+    this.tick();
+    this.#take(this.#module.joinTime(this.#text, other));
   }
 
   /** @param {(text: string) => string} act */

@@ -58,15 +58,21 @@ export class Games {
     return game;
   }
 
-  /** The same game if another tab has gone on with it. The clock is not set back.
-   * @param {Game} game */
+  /** The same game if another tab has gone on with it. Its time alone is no news: it is joined to
+   * that of the game, whose clock is never set back. @param {Game} game */
   news(game) {
     const { challenge, isLinked, key } = game;
     const text = this.#read(challenge, isLinked);
     if (text === null || text === this.#known.get(key)) return null;
     this.#unkept.delete(key);
+    game.tick();
+    if (this.#module.isSameButForTime(game.text, text)) {
+      this.#known.set(key, text);
+      game.joinTime(text);
+      return null;
+    }
     const news = this.open(challenge, isLinked, text);
-    news.joinTime(game);
+    news.joinTime(game.text);
     return news;
   }
 
@@ -85,16 +91,20 @@ export class Games {
   /**
    * Keeps a game, and forgets the oldest of too many that count for no day. Returns false, and
    * keeps nothing, if another tab has gone on with it meanwhile: its moves are not to be lost
-   * without a word.
+   * without a word. If it has only kept its time, that is joined.
    *
    * @param {Game} game @param {boolean} isPractice whether the day of the game has a score
    */
   keep(game, isPractice) {
     if (!game.isWorthKeeping(isPractice)) return true;
-    const { challenge, isLinked, text } = game;
     const key = PREFIX + game.key;
-    const kept = this.#read(challenge, isLinked);
-    if (kept !== null && kept !== text && kept !== this.#known.get(game.key)) return false;
+    const kept = this.#read(game.challenge, game.isLinked);
+    const known = this.#known.get(game.key);
+    if (kept !== null && kept !== game.text && kept !== known) {
+      if (known === undefined || !this.#module.isSameButForTime(known, kept)) return false;
+      game.joinTime(kept);
+    }
+    const { text } = game;
     if (kept === null && !this.#keys().includes(key)) this.#makeRoom();
     if (kept === text || this.#storage.write(key, game.saved)) {
       this.#known.set(game.key, text);

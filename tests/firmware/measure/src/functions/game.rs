@@ -94,6 +94,9 @@ functions! { FUNCTIONS:
     "Game::join_time" (game: &mut Game = &mut game(), other: &Game = &played()) {
         game.join_time(other);
     }
+    "Game::is_same_but_for_time" (game: &Game = &game(), other: &Game = &played()) -> bool {
+        game.is_same_but_for_time(other)
+    }
     "Game::played" (game: &Game = &game()) -> Duration { game.played() }
     "Game::toggle_queen" (
         game: &mut Game = &mut game(),
