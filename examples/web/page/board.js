@@ -286,20 +286,23 @@ export class Board {
         player.mark(square);
       }, LONG_TOUCH);
     });
+    this.#grid.addEventListener('pointerleave', () => clearTimeout(timer));
     this.#grid.addEventListener('pointermove', (event) => {
       if (Math.hypot(event.clientX - touch.x, event.clientY - touch.y) > 10) clearTimeout(timer);
       if (dragged.length && event.buttons & 1) drag(event);
     });
-    this.#grid.addEventListener('pointerup', () => {
-      // A click that follows is part of the drag.
+    // A drag may end beside the board.
+    document.addEventListener('pointerup', ({ target }) => {
       if (dragged.length > 1) {
-        isLong = true;
+        // A click that follows on the board is part of the drag.
+        isLong = target instanceof Node && this.#grid.contains(target);
         player.markAll?.(dragged);
       }
     });
-    for (const end of ['pointerup', 'pointercancel', 'pointerleave']) {
-      this.#grid.addEventListener(end, () => {
+    for (const end of ['pointerup', 'pointercancel']) {
+      document.addEventListener(end, () => {
         clearTimeout(timer);
+        if (!dragged.length) return;
         dragged = [];
         this.#showDragged(dragged);
       });

@@ -596,6 +596,18 @@ test('who drags over squares marks them, as one move, and takes marks back so', 
   await page.locator('#play-undo').click();
   await page.locator('#play-undo').click();
   assert.deepEqual(await marked(), []);
+  // A drag may leave the board, and end beside it.
+  await square(page, 'a4').hover();
+  await page.mouse.down();
+  const last = await square(page, 'f4').boundingBox();
+  assert(last);
+  await page.mouse.move(last.x + last.width / 2, last.y + last.height / 2);
+  await page.mouse.move(last.x + 2 * last.width, last.y + last.height / 2);
+  assert.equal(await page.locator('#play .dragged').count(), 6);
+  await page.mouse.up();
+  assert.equal(await page.locator('#play .dragged').count(), 0);
+  assert.deepEqual(await marked(), ['a4', 'b4', 'd4', 'e4', 'f4']);
+  await page.locator('#play-undo').click();
   // A click on one square still places a queen.
   await square(page, 'a1').click();
   assert.equal(await page.locator('#play .queen').count(), 2);
