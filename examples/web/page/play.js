@@ -93,8 +93,9 @@ export class Play {
     const isQueens = isOfQueens(kind);
     const module = this.#module;
     element('play-rule-queens').textContent = module.sentence('Rule');
+    // An empty board has more than one solution.
     element('play-help-rules').textContent =
-      `${module.sentence('Rule')} ${module.sentence('Promise')}`;
+      module.sentence('Rule') + (id.type === 'free' ? '' : ` ${module.sentence('Promise')}`);
     element('play-help-kinds').textContent = module.kinds
       .filter((other) => !isOfQueens(other))
       .map((other) => TEXTS.play.ruleOf(other, module.rule(other)))
@@ -497,7 +498,7 @@ export class Play {
     this.#board.celebrate(isSolved);
     const status = element('play-status');
     status.classList.toggle('solved', isSolved);
-    status.textContent = this.#status || this.#situation(conflicts.length + crowded.length > 0);
+    status.textContent = this.#status || this.#situation([...conflicts, ...crowded].flat());
     element('play-title').textContent = challenge.title(this.#module);
     withFocus(element('play-title'), () => {
       element('play-toolbar').hidden = isSolved;
@@ -556,11 +557,15 @@ export class Play {
     });
   }
 
-  /** @param {boolean} hasConflicts whether queens exclude each other */
-  #situation(hasConflicts) {
-    const { challenge, situation, view } = this.#game;
+  /** @param {Square[]} conflicting the queens that exclude each other */
+  #situation(conflicting) {
+    const { challenge, position, situation, view } = this.#game;
     if (view.tip) return view.tip.sentence;
-    if (hasConflicts) return TEXTS.play.conflicts(situation);
+    if (conflicting.length > 0) {
+      const own = conflicting.filter((square) => !position.isGiven(square));
+      const names = own.map((square) => this.#module.name(square, position.size));
+      return TEXTS.play.conflicts(situation, [...new Set(names)]);
+    }
     if (view.isSolved && view.isTakenOver) return this.#module.sentence('TakenOver');
     if (challenge.id.type === 'lesson') return lessonOf(this.#game, this.#module).text;
     const score = this.#records.score(challenge);

@@ -52,7 +52,7 @@ export const MARKUP = {
   otherBoards: 'Other boards',
   calendar: 'Calendar',
   copyALink: 'Copy a link',
-  markAttackedSquaresBy: 'Mark attacked squares by themselves',
+  markAttackedSquares: 'Mark attacked squares automatically',
   patterns: 'Patterns in regions',
   todaysChallenges: 'Today’s challenges',
   rulesAndKeys: 'Rules and keys',
@@ -217,8 +217,12 @@ export const TEXTS = {
     linked: 'The link is on the clipboard.',
     /** @param {string} text */
     notCopied: (text) => `The browser does not let the page copy. Here it is: ${text}`,
-    /** @param {string} situation that queens exclude each other */
-    conflicts: (situation) => `${situation} Tap one again to take it back.`,
+    /**
+     * @param {string} situation that queens exclude each other
+     * @param {string[]} own those of the queens that were not given
+     */
+    conflicts: (situation, own) =>
+      `${situation} Tap ${own.length === 1 ? own[0] : 'one'} again to take it back.`,
     nextToday: 'Play today’s challenge',
     nextLesson: 'Next lesson',
     todays: 'Today:',

@@ -80,7 +80,7 @@ test('a wrong tap on the first board is told of and taken back', async (t) => {
   await square(page, 'b1').click();
   assert.equal(
     await text(page, 'play-status'),
-    'The queens on a2 and b1 share a diagonal. Tap one again to take it back.',
+    'The queens on a2 and b1 share a diagonal. Tap b1 again to take it back.',
   );
   assert.equal(await framed(page), 'b1');
   await square(page, 'b1').click();

@@ -328,12 +328,15 @@ test('given queens are fixed, conflicts are lines, every move is undone and redo
   const lineOf = ([one, other]) =>
     one.row === other.row ? 'row' : one.column === other.column ? 'column' : 'diagonal';
   const [[one, other]] = pairs;
+  assert.match((await page.locator('#play-help-rules').textContent()) ?? '', /one solution/);
+  // The other ones are given and stay.
   assert.equal(
     await text(page, 'play-status'),
     pairs.length === 1
       ? `The queens on ${one.name} and ${other.name} share a ${lineOf([one, other])}. ` +
-          'Tap one again to take it back.'
-      : `${pairs.length} pairs of queens attack each other. Tap one again to take it back.`,
+          `Tap ${attacked.name} again to take it back.`
+      : `${pairs.length} pairs of queens attack each other. ` +
+          `Tap ${attacked.name} again to take it back.`,
   );
   assert.deepEqual(
     await conflictLines(page),
@@ -381,6 +384,7 @@ test('the position in a link survives a reload, and a friend gets it', async (t)
 
 test('an empty board counts what has been found', async (t) => {
   const page = await open(t, { fragment: '#play?size=4' });
+  assert.doesNotMatch((await page.locator('#play-help-rules').textContent()) ?? '', /one solution/);
   for (const name of ['b4', 'd3', 'a2', 'c1']) await square(page, name).click();
   assert.match(await text(page, 'play-status'), /^A new one: 1 of 1; turned/);
   await page.locator('#play-next').waitFor();
