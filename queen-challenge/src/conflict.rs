@@ -17,6 +17,23 @@ pub struct Conflict {
 }
 
 impl Conflict {
+    /// Whether the queens attack each other along a diagonal, which the rules of other puzzles may
+    /// allow.
+    ///
+    /// ```
+    /// use queen_challenge::Conflict;
+    /// use queen_runtime::Square;
+    ///
+    /// let conflict = |one, other| Conflict { queens: [one, other].map(Square::from), size: 8 };
+    /// assert!(conflict((0, 0), (7, 7)).is_on_diagonal());
+    /// assert!(!conflict((0, 0), (0, 7)).is_on_diagonal());
+    /// ```
+    #[must_use]
+    pub const fn is_on_diagonal(self) -> bool {
+        let [one, other] = self.queens;
+        self.is_attack() && one.row() != other.row() && one.column() != other.column()
+    }
+
     /// Whether the queens attack each other.
     pub(crate) const fn is_attack(self) -> bool {
         let [one, other] = self.queens;

@@ -622,7 +622,7 @@ impl fmt::Display for Conflict {
         let line = match () {
             () if one.row() == other.row() => "row",
             () if one.column() == other.column() => "column",
-            () if self.is_attack() => "diagonal",
+            () if self.is_on_diagonal() => "diagonal",
             () => "region",
         };
         write!(f, "{} and {} share a {line}", one.name(size), other.name(size))

@@ -4,7 +4,6 @@ use queen_challenge::{
     Clock, Conflict, Find, Game as LibraryGame, Kind as ChallengeKind, Level, Line as BoardLine,
     Remaining, SolutionNumber, Tips,
 };
-use queen_runtime::Square;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -136,7 +135,7 @@ fn parts(app: &App, game: &Game, width: usize, room: usize) -> Vec<Part> {
         add(0, false, vec![(format!("? {tip}"), bold)]);
     }
     add(3, false, conflicts(app, game, room));
-    if game.clues().regions().is_some() && game.conflicts().iter().any(is_on_diagonal) {
+    if game.clues().regions().is_some() && conflicting(game).any(Conflict::is_on_diagonal) {
         add(7, true, vec![(LibraryGame::DIAGONALS.into(), faint)]);
     }
     if game.kind() == Kind::Explore {
@@ -210,21 +209,21 @@ fn what_now(app: &App, game: &Game) -> impl Iterator<Item = String> {
     [next, copy, Some(back.into())].into_iter().flatten()
 }
 
+fn conflicting(game: &Game) -> impl Iterator<Item = Conflict> {
+    let size = game.size();
+    game.conflicts().iter().map(move |&queens| Conflict { queens, size })
+}
+
 fn conflicts(app: &App, game: &Game, room: usize) -> Vec<(String, Style)> {
-    let (conflicts, size) = (game.conflicts(), game.size());
-    let pairs = conflicts.iter().map(|&queens| format!("! {}", Conflict { queens, size }));
+    let conflicts = game.conflicts().len();
     let listed = LISTED.min(room / 3).max(1);
+    let pairs = conflicting(game).map(|conflict| format!("! {conflict}"));
     let mut lines: Vec<_> = pairs.take(listed).collect();
-    if conflicts.len() > listed {
-        lines.push(format!("! and {} more", conflicts.len() - listed));
+    if conflicts > listed {
+        lines.push(format!("! and {} more", conflicts - listed));
     }
     let style = Style::new().fg(app.palette.bad);
     lines.into_iter().map(|line| (line, style)).collect()
-}
-
-/// Whether queens that exclude each other are on a diagonal.
-fn is_on_diagonal([one, other]: &[Square; 2]) -> bool {
-    one.row().abs_diff(other.row()) == one.column().abs_diff(other.column())
 }
 
 fn found(app: &App, game: &Game) -> Vec<(String, Style)> {

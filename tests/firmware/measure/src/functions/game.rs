@@ -153,6 +153,11 @@ functions! { FUNCTIONS:
     "Game::conflicts" (game: &Game = &played()) -> Option<[Square; 2]> {
         game.conflicts().last()
     }
+    "Conflict::is_on_diagonal" (
+        conflict: Conflict = Conflict { queens: [Square::new(0, 3), Square::new(4, 7)], size: 8 }
+    ) -> bool {
+        conflict.is_on_diagonal()
+    }
     "Conflict: Display" (
         conflict: &Conflict = &Conflict { queens: [Square::new(0, 3), Square::new(7, 7)], size: 8 },
         output: &mut dyn Write = &mut Nowhere
