@@ -535,7 +535,7 @@ impl Game {
                                                  share a diagonal unless they touch. That is \
                                                  another game: here queens attack as in chess.";
 
-    /// The same in short, beside two queens that share a diagonal on a board with regions.
+    /// That in short, beside two queens that share a diagonal on a board with regions.
     pub const DIAGONALS: &'static str = "Here queens may not share a diagonal, near or far.";
 
     /// How squares are named.
@@ -545,6 +545,10 @@ impl Game {
     /// How queens attack, for players who do not know chess.
     pub const ATTACKS: &'static str =
         "A queen attacks along its row, its column and its diagonals.";
+
+    /// How the challenges of days are chosen.
+    pub const OF_DAYS: &'static str = "Each kind has a challenge a day, the same for everybody. \
+                                       The weekday sets its size and grade.";
 
     /// What is promised of each challenge.
     pub const PROMISE: &'static str = "Every board has one solution.";

@@ -100,6 +100,8 @@ export class Play {
       .filter((other) => !isOfQueens(other))
       .map((other) => TEXTS.play.ruleOf(other, module.rule(other)))
       .join(' ');
+    const others = /** @type {const} */ (['UnlikeNewspapers', 'OfDays']);
+    element('play-help-others').textContent = others.map((name) => module.sentence(name)).join(' ');
     // Who has solved a board knows it.
     element('play-rule-queens').hidden = !this.#records.isEmpty;
     element('play-rule-kind').textContent = isQueens ? '' : this.#module.rule(kind);

@@ -57,9 +57,7 @@ export const MARKUP = {
   todaysChallenges: 'Today’s challenges',
   rulesAndKeys: 'Rules and keys',
   rules: 'Queens on a bar are given. <a href="#play?lesson=1">The first board once more</a>',
-  rulesOfKinds:
-    'Thick borders divide a board into regions. In the puzzle of newspapers, queens may share a ' +
-    'diagonal unless they touch. That is another game: here queens attack as in chess.',
+  rulesOfKinds: 'Thick borders divide a board into regions.',
   keysPlace: 'Click, tap, <kbd>Space</kbd>',
   place: 'place a queen or take it back',
   keysMark: 'Right click, long touch, <kbd>X</kbd>',
