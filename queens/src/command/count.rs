@@ -1,5 +1,6 @@
 //! `queens count`: counts the solutions.
 
+mod known;
 mod memory;
 mod part;
 mod preparation;
@@ -8,6 +9,7 @@ mod sum;
 mod tested;
 
 use std::fmt;
+use std::io::Write;
 use std::path::PathBuf;
 
 use clap::ValueHint;
@@ -19,7 +21,7 @@ use serde::Serialize;
 
 use crate::args::{Json, Threads};
 use crate::heat_map::HeatMap;
-use crate::{error::Error, number, output::Output};
+use crate::{error::Error, message, number, output::Output};
 
 use self::part::{PartCount, PartMethod, PartNumber};
 use self::steps::steps;
@@ -105,6 +107,11 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let Some(size) = args.size else {
         let sum = Total::of_files(&args.sum)?;
         out.figures(&sum, json)?;
+        if let Some(contradiction) = sum.contradiction() {
+            out.flush()?;
+            message::write(contradiction);
+            return Err(Error::No);
+        }
         return if sum.is_complete() { Ok(()) } else { Err(Error::No) };
     };
     if let Some(number) = args.part {

@@ -10,6 +10,7 @@ use queen_count::join::MAX_PARTS;
 use queen_math::Counted;
 use serde::Serialize;
 
+use super::known;
 use super::part::PartCount;
 use crate::error::Error;
 use crate::escape::escape;
@@ -84,6 +85,17 @@ impl Total {
     pub fn is_complete(&self) -> bool {
         self.missing.is_empty()
     }
+
+    /// Tells that all parts are there and do not make the known number of solutions: then one of
+    /// them is wrong, as none of them shows by itself.
+    pub fn contradiction(&self) -> Option<String> {
+        let Self { size, sum, .. } = self;
+        let known = known::solutions(*size).filter(|known| self.is_complete() && known != sum)?;
+        Some(format!(
+            "One of the parts is wrong: their sum is {sum}, and the known number for {size}-Queens \
+             is {known}.\n"
+        ))
+    }
 }
 
 fn read(path: &Path) -> io::Result<String> {
@@ -96,10 +108,12 @@ impl fmt::Display for Total {
         if !twice.is_empty() {
             writeln!(f, "Twice, with the same count: {}", ranges(twice))?;
         }
-        if missing.is_empty() {
+        if missing.is_empty() && self.contradiction().is_none() {
             return writeln!(f, "{size}-Queens has {sum} solutions");
         }
-        writeln!(f, "Missing: {}", ranges(missing))?;
+        if !missing.is_empty() {
+            writeln!(f, "Missing: {}", ranges(missing))?;
+        }
         let solutions = Counted(*sum, "solution");
         writeln!(f, "{} of {parts} parts: {solutions}", parts - missing.len())
     }
@@ -133,12 +147,15 @@ mod tests {
     #[test]
     fn missing_parts_and_those_that_there_are_twice_are_named() {
         let parts = |numbers: &[usize]| -> Vec<_> {
-            numbers.iter().map(|&part| line(part, part as u64)).collect()
+            // All have 92.
+            let count = |part| if part == 9 { 56 } else { part as u64 };
+            numbers.iter().map(|&part| line(part, count(part))).collect()
         };
         let all: Vec<_> = (1..=9).collect();
         let complete = sum(&parts(&all)).unwrap();
         assert!(complete.is_complete());
-        assert_eq!(complete.to_string(), "8-Queens has 45 solutions\n");
+        assert_eq!(complete.to_string(), "8-Queens has 92 solutions\n");
+        assert_eq!(complete.contradiction(), None);
         let some = sum(&parts(&[7, 1, 6, 7, 7, 1])).unwrap();
         assert!(!some.is_complete());
         assert_eq!(
@@ -150,6 +167,21 @@ mod tests {
             sum(&parts(&[1])).unwrap().to_string(),
             "Missing: 2..=9\n1 of 9 parts: 1 solution\n"
         );
+    }
+
+    #[test]
+    fn parts_that_do_not_make_the_known_number_are_told() {
+        let wrong: Vec<_> = (1..=9).map(|part| line(part, 10)).collect();
+        let total = sum(&wrong).unwrap();
+        let contradiction = "One of the parts is wrong: their sum is 90, and the known number \
+                             for 8-Queens is 92.\n";
+        assert_eq!(total.contradiction().as_deref(), Some(contradiction));
+        assert_eq!(total.to_string(), "9 of 9 parts: 90 solutions\n");
+        // Parts may add to anything while some are missing, and no number is known for size 28.
+        assert_eq!(sum(&wrong[1..]).unwrap().contradiction(), None);
+        let large: Vec<_> =
+            wrong.iter().map(|line| line.replace("size\":8", "size\":28")).collect();
+        assert_eq!(sum(&large).unwrap().contradiction(), None);
     }
 
     #[test]
