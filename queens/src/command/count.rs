@@ -1,5 +1,6 @@
 //! `queens count`: counts the solutions.
 
+mod group;
 mod known;
 mod memory;
 mod part;

@@ -3,6 +3,7 @@
 use queen_count::join::memory;
 use sysinfo::{MemoryRefreshKind, RefreshKind, System};
 
+use super::group;
 use crate::error::Error;
 
 /// Refuses a count that takes more memory than there is.
@@ -10,11 +11,13 @@ pub fn check_memory(size: usize, threads: usize) -> Result<(), Error> {
     let needed = memory(size, threads).expect("the size has been checked");
     let limits = RefreshKind::nothing().with_memory(MemoryRefreshKind::nothing().with_ram());
     let system = System::new_with_specifics(limits);
-    // A container has less than the machine.
-    let in_container = system.cgroup_limits().map_or(u64::MAX, |limits| limits.free_memory);
-    let free = system.available_memory().min(in_container);
     // Systems that do not tell have 0.
-    if free > 0 && needed > free { Err(too_large(size, needed, free)) } else { Ok(()) }
+    let free = Some(system.available_memory()).filter(|&free| free > 0);
+    // A group may have less than the machine.
+    match free.into_iter().chain(group::free_memory()).min() {
+        Some(free) if needed > free => Err(too_large(size, needed, free)),
+        _ => Ok(()),
+    }
 }
 
 fn too_large(size: usize, needed: u64, free: u64) -> Error {
