@@ -8,7 +8,8 @@ use clap_mangen::Man;
 use crate::version::DATE;
 
 /// The sections that each manual page has.
-const SECTIONS: &str = r#".SH EXIT STATUS
+const SECTIONS: &str = "\
+.SH EXIT STATUS
 .TP
 0
 Success, or the answer is yes.
@@ -16,31 +17,48 @@ Success, or the answer is yes.
 1
 The answer of
 .B queens check
-is no.
+is no, or
+.B queens count \\-\\-sum
+finds that a part is missing or wrong.
 .TP
 2
-The arguments are wrong, or something cannot be read or written.
+The arguments are wrong, what they ask for does not exist or takes too much memory, or something \
+cannot be read or written.
 .SH ENVIRONMENT
 .TP
-.BR NO_COLOR ", " CLICOLOR ", " CLICOLOR_FORCE
+.BR NO_COLOR \", \" CLICOLOR \", \" CLICOLOR_FORCE
 Whether help and errors have colours, unless
-.B \-\-color
+.B \\-\\-color
 says so.
-"#;
+.TP
+.B TZ
+The time zone, on which today's date depends.
+";
 
 /// The sections that only the page of the program has.
 const FILES: &str = "\
 .SH FILES
-The program reads no files.
-It writes those that
+.B queens count \\-\\-sum
+reads the files that it names.
+For it, and for
+.BR \"queens check\" ,
+the name
+.B \\-
+stands for standard input.
+The program writes the files that
 .B \\-o
 and
 .B queens package
-name; the name
+name.
+With
+.BR \\-o ,
+the name
 .B \\-
-stands for standard output.
-A file keeps its mode, its owner and its links, and is not touched before the new content is \
-complete.
+stands for standard output where a single file is written.
+A file is replaced once the new content is complete. It keeps its mode and its owner, and a link \
+to it stays a link.
+A device, a pipe, a file with several names, and one whose folder or owner allows no other file \
+are written in place.
 ";
 
 /// The use without a command.

@@ -30,6 +30,14 @@ fn packagers_get_all_pages_and_completions() {
     let page = fs::read_to_string(folder.join("man/man1/queens.1")).unwrap();
     assert!(page.contains(".BI \\-v") && page.contains(".SH FILES"));
     assert!(!page.contains("help(1)"));
+    let files = page.split_once(".SH FILES\n").unwrap().1.split_once(".SH").unwrap().0;
+    for command in ["check", "count"] {
+        let help = Command::new(QUEENS).args([command, "--help"]).assert().success();
+        assert!(String::from_utf8_lossy(&help.get_output().stdout).contains("standard input"));
+        assert!(files.contains(&format!("queens {command}")), "{command} reads");
+        let status = page.split_once(".SH EXIT STATUS\n").unwrap().1.split_once("\n2\n").unwrap().0;
+        assert!(status.contains(&format!("queens {command}")), "{command} may end with 1");
+    }
     let page = fs::read_to_string(folder.join("man/man1/queens-board.1")).unwrap();
     assert!(page.contains("[\\fB\\-\\-seed\\fR \\fIS\\fR]"), "options have values in the synopsis");
     let fish = fs::read_to_string(folder.join("fish/vendor_completions.d/queens.fish")).unwrap();
