@@ -142,3 +142,14 @@ fn first_bar(call: &str) -> String {
     }
     String::from_utf8(bar).unwrap()
 }
+
+#[test]
+fn the_page_on_parts_has_the_sizes_of_the_scripts() {
+    let page = include_str!("../../docs/parts.md").split_whitespace().collect::<Vec<_>>().join(" ");
+    for (script, name) in
+        [(include_str!("../../../ci/parts"), "parts"), (include_str!("../../../ci/slurm"), "slurm")]
+    {
+        let size = script.split_once("size=${1:-").unwrap().1.split_once('}').unwrap().0;
+        assert!(page.contains(&format!("`ci/{name}` runs this for n = {size}")), "{name}: {size}");
+    }
+}
