@@ -19,6 +19,10 @@ pub const NUMBERS: f32 = 4.5;
 /// The space of the letters below a board with coordinates.
 pub const LETTERS: f32 = 4.0;
 
+/// The width and the height of the upper right corner of a square that the letter of a region
+/// takes, with a gap around it.
+pub const LETTER: (f32, f32) = (2.4, 2.7);
+
 /// The gray of light and of dark squares.
 const LIGHT: f32 = 1.0;
 const DARK: f32 = 0.84;
@@ -277,8 +281,7 @@ impl Part {
     /// Writes the letter of each region, by which hints name it, into the upper right corner of its
     /// square.
     fn letters(&mut self, x: f32, y: f32, side: f32, clues: &Clues) {
-        for region in 0..clues.size() {
-            let Some(square) = clues.letter_square(region) else { continue };
+        for (region, square) in letter_squares(clues) {
             let (left, top) = corner(x, y, side, square);
             // Without the word "region", which `#` leaves out.
             let letter = format!("{:#}", Line::Region(region).name(clues.size()));
@@ -286,6 +289,11 @@ impl Part {
             self.text(x, top + 2.3, 5.0, Font::Regular, Anchor::End, letter);
         }
     }
+}
+
+/// The regions, each with the square that has its letter.
+pub fn letter_squares(clues: &Clues) -> impl Iterator<Item = (usize, Square)> {
+    (0..clues.size()).filter_map(|region| Some((region, clues.letter_square(region)?)))
 }
 
 /// The upper left corner of a square on a board whose squares have this side.

@@ -10,7 +10,7 @@ use super::flow::{BELOW, Flow, LINE, POINTS};
 use crate::book::challenges::Book;
 use crate::book::font::Font;
 use crate::book::lessons::Lesson;
-use crate::book::page::{Anchor, LETTERS, NUMBERS, Part, Shape, corner};
+use crate::book::page::{Anchor, LETTER, LETTERS, NUMBERS, Part, Shape, corner, letter_squares};
 use crate::book::text;
 
 const MARKS: &str = "On these boards, a cross marks a square where no queen can stand, a frame \
@@ -100,8 +100,8 @@ fn board(flow: &mut Flow, x: f32, y: f32, side: f32, lesson: &Lesson) {
             picture.shapes.push(Shape::Cross { x, y, side: square * 0.3 });
         }
         if evidence.left().contains(at) {
-            let (x, y) = place(0.12);
-            outline(picture, x, y, square * 0.76);
+            let has_letter = letter_squares(&challenge.clues()).any(|(_, square)| square == at);
+            outline(picture, left, top, square, has_letter);
         }
         if evidence.square() == Some(at) {
             let (x, y) = place(0.38);
@@ -116,15 +116,63 @@ fn board(flow: &mut Flow, x: f32, y: f32, side: f32, lesson: &Lesson) {
     }
 }
 
-/// Draws a frame inside of a square.
-fn outline(picture: &mut Part, x: f32, y: f32, side: f32) {
+/// Draws a frame inside of a square with this corner and side. Where the letter of a region is, it
+/// has a gap, as hints name the region by the letter.
+fn outline(picture: &mut Part, left: f32, top: f32, square: f32, has_letter: bool) {
     const WIDTH: f32 = 0.5;
+    let (inset, side) = (square * 0.12, square * 0.76);
+    let (x, y) = (left + inset, top + inset);
+    let gap = |corner: f32| if has_letter { (corner - inset).max(0.0) } else { 0.0 };
+    let (beside, below) = (gap(LETTER.0), gap(LETTER.1));
     for (x, y, width, height) in [
-        (x, y, side, WIDTH),
+        (x, y, side - beside, WIDTH),
         (x, y + side - WIDTH, side, WIDTH),
         (x, y, WIDTH, side),
-        (x + side - WIDTH, y, WIDTH, side),
+        (x + side - WIDTH, y + below, WIDTH, side - below),
     ] {
         picture.shapes.push(Shape::Rect { x, y, width, height, gray: 0.0 });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use queen_challenge::Grade;
+
+    use super::*;
+    use crate::book::font::{self, POINT};
+    use crate::book::layout::area::PrintArea;
+    use crate::book::paper::{Paper, Sheet};
+
+    #[test]
+    fn no_frame_covers_the_letter_of_a_region() {
+        let area = PrintArea::new(Sheet { paper: Paper::A4, is_large: false });
+        let mut letters = 0;
+        for lesson in Lesson::all(Grade::Guess, true) {
+            for side in (26..=50_u8).map(f32::from) {
+                let mut flow = Flow::new(&area, Vec::new());
+                board(&mut flow, 50.0, 50.0, side, &lesson);
+                let shapes = flow.page.parts.iter().flat_map(|part| &part.shapes);
+                for letter in shapes.clone() {
+                    let Shape::Text { x, y, points: points @ 5.0, font, text, .. } = letter else {
+                        continue;
+                    };
+                    letters += 1;
+                    // Capitals are seven tenths as high as the font.
+                    let start = x - font::width(text, *font, *points);
+                    let top = y - 0.72 * points * POINT;
+                    for shape in shapes.clone() {
+                        let &Shape::Rect { x: left, y: upper, width, height, gray: 0.0 } = shape
+                        else {
+                            continue;
+                        };
+                        let is_frame = (width.min(height) - 0.5).abs() < 1e-3;
+                        let is_apart =
+                            left > *x || left + width < start || upper > *y || upper + height < top;
+                        assert!(!is_frame || is_apart, "{} with {side} mm: {text}", lesson.name);
+                    }
+                }
+            }
+        }
+        assert_eq!(letters, 2 * 6 * 25);
     }
 }
