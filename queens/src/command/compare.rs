@@ -101,20 +101,27 @@ impl Measurement {
             times.push(start.elapsed().as_secs_f64());
             if begin.elapsed() >= AT_LEAST {
                 let (work, unit) = search.work();
-                times.sort_by(f64::total_cmp);
+                let [seconds, median_seconds, greatest_seconds] = spread(&mut times);
                 return Self {
                     method: method.name(),
                     solutions: search.found(),
                     work,
                     unit,
                     runs: times.len(),
-                    seconds: times[0],
-                    median_seconds: times[times.len() / 2],
-                    greatest_seconds: times[times.len() - 1],
+                    seconds,
+                    median_seconds,
+                    greatest_seconds,
                 };
             }
         }
     }
+}
+
+/// The least, the median and the greatest of at least one time. Of an even number of times, the
+/// median is the greater one of the two in the middle.
+fn spread(times: &mut [f64]) -> [f64; 3] {
+    times.sort_by(f64::total_cmp);
+    [times[0], times[times.len() / 2], times[times.len() - 1]]
 }
 
 impl fmt::Display for Measurement {
@@ -160,7 +167,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_are_the_least_the_median_and_the_greatest() {
+    fn the_spread_is_the_least_the_median_and_the_greatest() {
+        let spread = |times: &mut [f64]| spread(times).map(|time| time.to_string());
+        assert_eq!(spread(&mut [5.0, 1.0, 9.0, 2.0, 3.0]), ["1", "3", "9"]);
+        assert_eq!(spread(&mut [4.0, 1.0, 2.0, 8.0]), ["1", "4", "8"]);
+        assert_eq!(spread(&mut [7.0]), ["7"; 3]);
+    }
+
+    #[test]
+    fn times_are_in_ascending_order() {
         let times = Measurement::of(Method::Bitmask, 6);
         assert!(times.runs > 2, "{}", times.runs);
         assert!(times.seconds <= times.median_seconds);
