@@ -67,29 +67,45 @@ fn style(expected: Option<Duration>) -> ProgressStyle {
     style.with_key("time_left", move |state: &ProgressState, out: &mut dyn fmt::Write| {
         let total = state.len().unwrap_or(0);
         // The bar cannot report an error of writing to a string.
-        let _ = match time_left(state.elapsed(), state.pos(), total, expected) {
-            Some(time) => write!(out, "{} left", HumanDuration(time)),
-            None => write!(out, "time left not known yet"),
-        };
+        let _ = write!(out, "{}", time_left(state.elapsed(), state.pos(), total, expected));
     })
 }
 
+/// What a bar says of the time left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum TimeLeft {
+    About(Duration),
+    /// None, by an estimate that was too low.
+    LongerThanEstimated,
+    NotKnown,
+}
+
+impl fmt::Display for TimeLeft {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::About(time) => write!(f, "{} left", HumanDuration(time)),
+            Self::LongerThanEstimated => f.write_str("takes longer than estimated"),
+            Self::NotKnown => f.write_str("time left not known yet"),
+        }
+    }
+}
+
 /// The time left if the remaining steps take as long as those done. While too few are done to tell,
-/// it is the rest of the expected time, or `None`.
-fn time_left(
-    elapsed: Duration,
-    done: u64,
-    total: u64,
-    expected: Option<Duration>,
-) -> Option<Duration> {
+/// it is the rest of the expected time, if there is one.
+fn time_left(elapsed: Duration, done: u64, total: u64, expected: Option<Duration>) -> TimeLeft {
     // With fewer, unfinished steps on other threads would weigh too much.
     let enough = if expected.is_some() { total / 100 } else { 16 };
     if done == 0 || done < enough.min(total) {
-        return expected?.checked_sub(elapsed);
+        let Some(expected) = expected else { return TimeLeft::NotKnown };
+        let left = expected.checked_sub(elapsed);
+        return left.map_or(TimeLeft::LongerThanEstimated, TimeLeft::About);
     }
     let to_come = u128::from(total.saturating_sub(done));
-    let milliseconds = elapsed.as_millis().checked_mul(to_come)? / u128::from(done);
-    Some(Duration::from_millis(milliseconds.try_into().ok()?))
+    let milliseconds = elapsed.as_millis().checked_mul(to_come).map(|all| all / u128::from(done));
+    let milliseconds = milliseconds.and_then(|milliseconds| milliseconds.try_into().ok());
+    milliseconds.map_or(TimeLeft::NotKnown, |milliseconds| {
+        TimeLeft::About(Duration::from_millis(milliseconds))
+    })
 }
 
 fn show_later(bar: WeakProgressBar) {
@@ -107,30 +123,33 @@ fn show_later(bar: WeakProgressBar) {
 mod tests {
     use std::time::Duration;
 
+    use super::TimeLeft::{About, LongerThanEstimated, NotKnown};
     use super::time_left;
 
     #[test]
     fn the_time_left_is_proportional_to_the_work_left() {
         let second = Duration::from_secs(1);
-        assert_eq!(time_left(second, 25, 100, None), Some(3 * second));
-        assert_eq!(time_left(second, 100, 100, None), Some(Duration::ZERO));
-        assert_eq!(time_left(second, 2, 2, None), Some(Duration::ZERO));
-        assert_eq!(time_left(second, 25, 100, Some(9 * second)), Some(3 * second));
+        assert_eq!(time_left(second, 25, 100, None), About(3 * second));
+        assert_eq!(time_left(second, 100, 100, None), About(Duration::ZERO));
+        assert_eq!(time_left(second, 2, 2, None), About(Duration::ZERO));
+        assert_eq!(time_left(second, 25, 100, Some(9 * second)), About(3 * second));
     }
 
     #[test]
     fn a_few_steps_give_no_estimate() {
         let second = Duration::from_secs(1);
-        assert_eq!(time_left(second, 0, 100, None), None);
-        assert_eq!(time_left(9 * second, 15, 100, None), None);
-        assert_eq!(time_left(Duration::MAX, 16, u64::MAX, None), None);
+        assert_eq!(time_left(second, 0, 100, None), NotKnown);
+        assert_eq!(time_left(9 * second, 15, 100, None), NotKnown);
+        assert_eq!(time_left(Duration::MAX, 16, u64::MAX, None), NotKnown);
     }
 
     #[test]
     fn the_first_estimate_is_the_expected_time() {
         let second = Duration::from_secs(1);
-        assert_eq!(time_left(second, 0, 1000, Some(9 * second)), Some(8 * second));
-        assert_eq!(time_left(second, 9, 1000, Some(9 * second)), Some(8 * second));
-        assert_eq!(time_left(10 * second, 0, 1000, Some(9 * second)), None);
+        assert_eq!(time_left(second, 0, 1000, Some(9 * second)), About(8 * second));
+        assert_eq!(time_left(second, 9, 1000, Some(9 * second)), About(8 * second));
+        assert_eq!(time_left(9 * second, 0, 1000, Some(9 * second)), About(Duration::ZERO));
+        assert_eq!(time_left(10 * second, 0, 1000, Some(9 * second)), LongerThanEstimated);
+        assert_eq!(LongerThanEstimated.to_string(), "takes longer than estimated");
     }
 }
