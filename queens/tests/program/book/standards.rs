@@ -1,4 +1,4 @@
-//! Standards for print shops, archives and readers that speak: fonts, tags, links, metadata.
+//! Standards for print shops and readers that speak: fonts, tags, links, metadata.
 
 use std::collections::{BTreeSet, HashMap};
 
