@@ -158,6 +158,8 @@ fn value(argument: &Arg) -> String {
 }
 
 /// Mends what `mandoc -Tlint` finds: breaks beside spaces, spaces at the ends of lines, long lines.
+///
+/// `clap_mangen` 0.3 still writes these, and has no option against them.
 fn tidy(text: &str) -> String {
     const WIDTH: usize = 72;
     let text = text.replace("\n.br\n\n.br\n", "\n.sp\n").replace("\n\n", "\n.sp\n");
