@@ -2,12 +2,14 @@
 
 mod packing;
 
+use std::mem;
+
 use queen_challenge::{Kind, Stage};
 
 use self::packing::CAPTION;
-use super::area::PrintArea;
+use super::area::{FOOTER, PrintArea};
 use crate::book::challenges::NumberedChallenge;
-use crate::book::font::Font;
+use crate::book::font::{self, Font};
 use crate::book::page::{Anchor, LETTERS, NUMBERS, Page, Role};
 use crate::book::place::Place;
 use crate::printed::PrintedChallenge;
@@ -16,24 +18,46 @@ use crate::printed::PrintedChallenge;
 pub fn pages(area: &PrintArea, puzzles: &[NumberedChallenge]) -> Vec<Page> {
     let (mut pages, mut size) = (Vec::new(), 0);
     for puzzles in packing::split(area, puzzles) {
-        let mut page = page(area, puzzles);
-        for puzzle in puzzles {
-            if puzzle.printed.size != size {
-                size = puzzle.printed.size;
-                page.entries.push((area.top, format!("Puzzles of {size} × {size}")));
-            }
-        }
+        let mut sizes: Vec<_> = puzzles.iter().map(|puzzle| puzzle.printed.size).collect();
+        sizes.dedup();
+        sizes.retain(|&new| mem::replace(&mut size, new) != new);
+        let mut page = Page::default();
+        name_sizes(&mut page, area, &sizes);
+        add(&mut page, area, puzzles);
         pages.push(page);
     }
     pages
 }
 
-/// A page of puzzles, each in a cell of a grid that fills the page.
+/// Names the sizes that begin on a page, in a line at its foot, since boards fill the rest of it:
+/// "Puzzles of 5 × 5, 6 × 6". Each is a heading, which is read before the puzzles.
+fn name_sizes(page: &mut Page, area: &PrintArea, sizes: &[usize]) {
+    const POINTS: f32 = 9.0;
+    /// The least distance from the middle of the page, where its number is.
+    const GAP: f32 = 5.0;
+    let texts = sizes.iter().enumerate().map(|(index, size)| {
+        let before = if index == 0 { "Puzzles of" } else { "," };
+        format!("{before} {size} × {size}")
+    });
+    let texts: Vec<_> = texts.collect();
+    let all = font::width(&texts.concat(), Font::Regular, POINTS);
+    let points = POINTS * ((area.middle() - GAP - area.left) / all).min(1.0);
+    let mut x = area.left;
+    for (size, text) in sizes.iter().zip(texts) {
+        let name = format!("Puzzles of {size} × {size}");
+        page.entries.push((area.top, name.clone()));
+        let width = font::width(&text, Font::Regular, points);
+        let (part, y) = (page.part(Role::Heading(2, name)), area.bottom + FOOTER);
+        part.text(x, y, points, Font::Regular, Anchor::Start, text);
+        x += width;
+    }
+}
+
+/// Adds puzzles to a page, each in a cell of a grid that fills the page.
 ///
 /// A cell has the caption above the board, the letters below it and the numbers on its left. What
 /// is left of the cell is around all of it.
-fn page(area: &PrintArea, puzzles: &[NumberedChallenge]) -> Page {
-    let mut page = Page::default();
+fn add(page: &mut Page, area: &PrintArea, puzzles: &[NumberedChallenge]) {
     let (columns, side) = area.grid(puzzles.len());
     let rows = puzzles.len().div_ceil(columns);
     let (cell_width, cell_height) =
@@ -59,5 +83,4 @@ fn page(area: &PrintArea, puzzles: &[NumberedChallenge]) -> Page {
             page.board(x, y, side, challenge, challenge.givens(), true);
         }
     }
-    page
 }

@@ -197,6 +197,24 @@ fn the_table_of_contents_fits_its_page() {
     }
 }
 
+/// What the table of contents names is on the page that it leads to, and beside its number.
+#[test]
+fn the_sizes_of_puzzles_are_named_where_they_begin() {
+    for options in ["4..=8 --count 12", "4..=8 --count 5 --paper 6x9 --large"] {
+        let pages = pages(&pdf(&format!("{options} --seed 1")));
+        for size in 4..=8 {
+            let page = contents(&pages, &format!("Puzzles of {size}"));
+            let texts = &pages[page - 1].texts;
+            // Boards have such numbers, too, but higher up.
+            let numbers = texts.iter().filter(|(.., text)| *text == page.to_string());
+            let (x, y, _) = numbers.min_by(|one, other| one.1.total_cmp(&other.1)).unwrap();
+            let name = format!("{size} × {size}");
+            let mut foot = texts.iter().filter(|text| (text.1 - y).abs() < 0.1);
+            assert!(foot.any(|text| text.0 < *x && text.2.ends_with(&name)), "{options}: {name}");
+        }
+    }
+}
+
 /// A board for each reason that there may be at a step of the puzzles, and of the example, which is
 /// medium.
 #[test]
