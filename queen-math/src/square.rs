@@ -22,11 +22,32 @@
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
-    serde(into = "(usize, usize)", from = "(usize, usize)")
+    serde(into = "Indices", from = "Indices")
 )]
 pub struct Square {
     row: u32,
     column: u32,
+}
+
+/// The row and the column, as they are written and read. An index that is too large for a square is
+/// an error, where [`Square::new`] would take it for another one.
+#[cfg(feature = "serde")]
+#[derive(serde::Serialize, serde::Deserialize)]
+#[serde(expecting = "the row and the column of a square")]
+struct Indices(u32, u32);
+
+#[cfg(feature = "serde")]
+impl From<Square> for Indices {
+    fn from(Square { row, column }: Square) -> Self {
+        Self(row, column)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl From<Indices> for Square {
+    fn from(Indices(row, column): Indices) -> Self {
+        Self { row, column }
+    }
 }
 
 impl Square {

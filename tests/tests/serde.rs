@@ -79,12 +79,23 @@ fn symmetries_are_their_names() {
 }
 
 #[test]
+fn squares_are_their_rows_and_columns() {
+    let square = Square::new(4, 2);
+    assert_eq!(written(&square), ("[4,2]".into(), vec![4, 2]));
+    assert_eq!(json("[4,2]"), Ok(square));
+    assert_eq!(json("[4294967295,0]"), Ok(Square::new(usize::MAX, 0)));
+    for text in ["[4294967296,0]", "[0,99999999999]", "[-1,0]", "[0]", "[0,1,2]", "\"c4\""] {
+        assert!(json::<Square>(text).is_err(), "{text}");
+    }
+}
+
+#[test]
 fn sets_of_squares_are_their_rows_and_columns() {
     let squares = [(0, 15), (3, 0), (3, 7), (15, 15)];
     let set: SquareSet = squares.map(Square::from).into_iter().collect();
     assert_eq!(written(&set).0, "[[0,15],[3,0],[3,7],[15,15]]");
     assert_eq!(written(&SquareSet::EMPTY).0, "[]");
-    for text in ["[[16,0]]", "[[0,1],[0,16]]", "[[0,1],[4294967296,0]]"] {
+    for text in ["[[16,0]]", "[[0,1],[0,16]]", "[[0,1],[4294967295,0]]"] {
         let error = json::<SquareSet>(text).unwrap_err();
         assert!(error.starts_with("a square is beyond row or column 15"), "{error}");
     }
