@@ -39,6 +39,9 @@ pub const OPTIONS: [MacroOption; 2] = [
     MacroOption { name: "max_bytes", example: "1_000_000", parse: parse_max_bytes },
 ];
 
+/// The index of the layout in [`OPTIONS`].
+const LAYOUT: usize = 0;
+
 /// The values of the options.
 #[derive(Default)]
 pub struct Values {
@@ -127,13 +130,14 @@ impl Parse for Input {
         while let Some(name) = parse_option_name(input)? {
             let Some(index) = option_of(&name) else {
                 let message = match instead_of_layout(&name, input.cursor(), &sizes) {
+                    Some(_) if given[LAYOUT].is_some() => given_twice("layout"),
                     Some(layout) => format!("write `{layout}`"),
                     None => no_option(&name),
                 };
                 return Err(Error::new(name.span(), message));
             };
             if given[index].is_some() {
-                return Err(Error::new(name.span(), format!("the option `{name}` is given twice")));
+                return Err(Error::new(name.span(), given_twice(&name.to_string())));
             }
             input.parse::<Token![=]>().map_err(|_| expected(&format!("`{name} = …`"), input))?;
             let start = input.cursor();
@@ -144,6 +148,10 @@ impl Parse for Input {
         }
         Ok(Self { runtime, attributes, sizes, span: start.span(), limit, values, given })
     }
+}
+
+fn given_twice(option: &str) -> String {
+    format!("the option `{option}` is given twice")
 }
 
 /// The runtime's `queen_table!` passes `$crate;` first, which cannot be written outside of a
