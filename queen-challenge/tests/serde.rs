@@ -41,6 +41,26 @@ fn clues() {
         round_trip(&Challenge::with(clues).unwrap(), &format!(r#""{text}""#));
     }
     round_trip(&Clues::new(board("c6", 6)), r#""2Q3/6/6/6/6/6""#);
+    // Clues that are queens alone have two texts.
+    let read = |text| serde_json::from_str::<Clues>(&format!(r#""{text}""#));
+    for (text, fen) in [
+        ("4 a2", "4/4/Q3/4"),
+        ("6 b1,c6", "2Q3/6/6/6/6/1Q4"),
+        ("2", "2/2"),
+        ("1", "1"),
+        ("1 a1", "Q"),
+    ] {
+        assert_eq!(read(text).unwrap(), text.parse().unwrap());
+        assert_eq!(read(fen).unwrap(), text.parse().unwrap());
+    }
+    for text in ["1 blocked=a1", "1 a1 regions=A"] {
+        assert_eq!(read(text).unwrap(), text.parse().unwrap());
+    }
+    for text in ["4/4/Q3/4 blocked=a1", "4/4/Q3/4 regions=AABB/AACB/DACB/DDCC", "Q3", ""] {
+        assert!(read(text).is_err(), "{text}");
+    }
+    let too_short = error::<Clues>(r#""4/4/4""#);
+    assert!(too_short.contains("the board has too few rows"), "{too_short}");
     let no_completion = error::<Challenge<Clues>>(r#""4 blocked=b4,c4""#);
     assert!(no_completion.starts_with("the board has no completion"), "{no_completion}");
     let off_board = error::<Clues>(r#""4 blocked=e5""#);

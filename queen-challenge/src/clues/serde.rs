@@ -43,11 +43,13 @@ impl Visitor<'_> for TextVisitor {
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<Clues, E> {
-        // Only words for clues have this sign.
-        if text.contains(['=']) {
-            text.parse().map_err(E::custom)
-        } else {
-            Board::from_fen(text).map(Clues::new).map_err(E::custom)
+        // Queens alone are written as a board.
+        match text.parse() {
+            Ok(clues) => Ok(clues),
+            Err(error) if text.contains('=') => Err(E::custom(error)),
+            Err(error) => Board::from_fen(text).map(Clues::new).map_err(|of_board| {
+                if text.contains('/') { E::custom(of_board) } else { E::custom(error) }
+            }),
         }
     }
 }
