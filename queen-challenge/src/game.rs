@@ -355,14 +355,13 @@ impl<C: ChallengeClues> Game<C> {
     /// Raises the time to that of another copy of the game, if that is longer: two windows may show
     /// one game, and each knows of the other what it has stored.
     ///
-    /// The time of such a game is that in which any of the windows has shown it. If each of them
-    /// stores its copy from time to time and joins what another one has stored, no time is counted
-    /// twice, and what is lost is at most what was not stored: the longer time has all of the
-    /// shorter one's that both windows have seen.
+    /// The time of such a game is that in which any of the windows has shown it. If each stores its
+    /// copy from time to time and joins what the others have stored, no time is counted twice, and
+    /// at most the time since the last store is lost.
     ///
-    /// Nothing changes if one of them is over, whose time stands in all windows that show its last
-    /// move, or if the other one is another game: of another challenge or another beginning, or
-    /// with moves that were [taken over](Self::is_taken_over) where this one has none.
+    /// Nothing changes if one of them is over: the time of a finished game stands. Nor does it if
+    /// the other one is another game: of another challenge or another beginning, or with moves that
+    /// were [taken over](Self::is_taken_over) where this one has none.
     ///
     /// ```
     /// use core::time::Duration;
@@ -392,9 +391,9 @@ impl<C: ChallengeClues> Game<C> {
 
     /// Whether another copy of the game differs from this one in its [time](Self::played) at most.
     ///
-    /// A window that finds such a copy stored, where it had stored another one, overwrites no move
-    /// of another window if it [joins the time](Self::join_time) and stores its own. The time of a
-    /// game that is over is that of its result, so it does not differ.
+    /// A window that finds such a copy in place of the one that it stored can [join the
+    /// time](Self::join_time) and store its own: it overwrites no move. The time of a game that is
+    /// over is that of its result, so it does not differ.
     ///
     /// ```
     /// use core::time::Duration;

@@ -32,10 +32,9 @@ use crate::{Challenge, Clues, Grade};
 ///
 /// A clue is needed if the challenge would be harder without it, or would have several completions.
 /// Given queens alone are needed for the latter, so such challenges are all
-/// [minimal](Challenge::is_minimal). Some blocked squares are needed for the grade alone:
-/// nearly every easy, medium or hard challenge of `Blocked` has one without which it would just be
-/// harder. An expert challenge has none: without any one, there would be several completions, or a
-/// player would have to guess.
+/// [minimal](Challenge::is_minimal). Some blocked squares are needed for the grade alone: without
+/// one of them, nearly every easy, medium or hard challenge of `Blocked` would just be harder, and
+/// most expert ones would need a guess.
 ///
 /// ```
 /// use queen_challenge::{Grade, Kind};

@@ -535,7 +535,8 @@ impl Game {
                                                  share a diagonal unless they touch. That is \
                                                  another game: here queens attack as in chess.";
 
-    /// That in short, beside two queens that share a diagonal on a board with regions.
+    /// That difference in one sentence, beside two queens that share a diagonal on a board with
+    /// regions.
     pub const DIAGONALS: &'static str = "Here queens may not share a diagonal, near or far.";
 
     /// How squares are named.

@@ -157,12 +157,12 @@ impl Symmetry {
         self as u8 & 1 != 0
     }
 
-    /// Whether top and bottom are swapped after that.
+    /// Whether top and bottom are swapped, after transposing.
     const fn flips_rows(self) -> bool {
         self as u8 & 2 != 0
     }
 
-    /// Whether left and right are swapped after that.
+    /// Whether left and right are swapped, after transposing.
     const fn flips_columns(self) -> bool {
         self as u8 & 4 != 0
     }

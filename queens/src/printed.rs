@@ -72,8 +72,8 @@ impl PrintedChallenge {
 
     /// The board as an SVG document, or the solution if that is to be shown.
     ///
-    /// Its words are those of the drawing, which tells regions apart by lines and letters only, and
-    /// what a reader needs who does not see these.
+    /// Besides the words of the drawing, it has those that a listener needs: the drawing shows
+    /// regions by lines and letters only.
     pub fn svg(&self) -> String {
         let challenge = &self.challenge;
         let borders: Vec<_> =

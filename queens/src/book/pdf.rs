@@ -1,7 +1,7 @@
-//! Pages as a PDF document: tagged, with embedded fonts, for readers that speak and print shops.
+//! Pages as a PDF document: tagged, with embedded fonts, for print shops and readers that speak.
 //!
-//! It promises PDF/UA-1 and not PDF/A, for archives, besides: `krilla` checks and declares one
-//! standard at a time up to version 0.7. From 0.8 on it takes both, which needs Rust 1.92.
+//! It declares PDF/UA-1 and not PDF/A, the standard for archives, as well: up to version 0.7,
+//! `krilla` checks only one standard. From 0.8 on it takes both, and needs Rust 1.92.
 
 mod pen;
 

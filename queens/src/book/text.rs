@@ -8,9 +8,9 @@ use super::font::{Font, width};
 /// earlier would only leave more words to those below it. If all characters were equally wide and
 /// five fitted, `a bb c dd e` would become `a bb`, `c dd` and `e`. An empty text is one empty line.
 ///
-/// By hand, because `textwrap` measures in columns of a terminal, or else asks for a type of words
-/// with their widths, whose lines have to be put together again: more than this loop. A layout
-/// engine such as `parley` shapes letters, which sentences in this font do not need.
+/// No crate does this in less code: `textwrap` measures in columns of a terminal, or asks for a
+/// type of measured words, whose lines have to be put together again. A layout engine such as
+/// `parley` shapes letters, which sentences in this font do not need.
 pub fn lines(text: &str, font: Font, points: f32, limit: f32) -> Vec<String> {
     let mut lines = Vec::new();
     // The words before `word` are in `lines` and then in `line`, which is empty, fits, or is a

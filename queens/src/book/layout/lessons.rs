@@ -157,7 +157,7 @@ mod tests {
                         continue;
                     };
                     letters += 1;
-                    // Capitals are seven tenths as high as the font.
+                    // Capitals are less than 0.72 of the font's size high.
                     let start = x - font::width(text, *font, *points);
                     let top = y - 0.72 * points * POINT;
                     for shape in shapes.clone() {

@@ -86,14 +86,14 @@ impl Total {
         self.missing.is_empty()
     }
 
-    /// Tells that all parts are there and do not make the known number of solutions: then one of
-    /// them is wrong, as none of them shows by itself.
+    /// Says so if all parts are there but do not make the known number of solutions: at least one
+    /// is wrong, and none shows which.
     pub fn contradiction(&self) -> Option<String> {
         let Self { size, sum, .. } = self;
         let known = known::solutions(*size).filter(|known| self.is_complete() && known != sum)?;
         Some(format!(
-            "One of the parts is wrong: their sum is {sum}, and the known number for {size}-Queens \
-             is {known}.\n"
+            "At least one part is wrong: they sum to {sum}, but {size}-Queens has {known} \
+             solutions.\n"
         ))
     }
 }
@@ -147,7 +147,7 @@ mod tests {
     #[test]
     fn missing_parts_and_those_that_there_are_twice_are_named() {
         let parts = |numbers: &[usize]| -> Vec<_> {
-            // All have 92.
+            // Together they have 92.
             let count = |part| if part == 9 { 56 } else { part as u64 };
             numbers.iter().map(|&part| line(part, count(part))).collect()
         };
@@ -173,8 +173,8 @@ mod tests {
     fn parts_that_do_not_make_the_known_number_are_told() {
         let wrong: Vec<_> = (1..=9).map(|part| line(part, 10)).collect();
         let total = sum(&wrong).unwrap();
-        let contradiction = "One of the parts is wrong: their sum is 90, and the known number \
-                             for 8-Queens is 92.\n";
+        let contradiction =
+            "At least one part is wrong: they sum to 90, but 8-Queens has 92 solutions.\n";
         assert_eq!(total.contradiction().as_deref(), Some(contradiction));
         assert_eq!(total.to_string(), "9 of 9 parts: 90 solutions\n");
         // Parts may add to anything while some are missing, and no number is known for size 28.
