@@ -21,7 +21,7 @@ use left::Left;
 ///
 /// The first line of the file is `queen-game` and a version. Each other line is a [`Feat`], an
 /// [`Unfinished`] board, the columns of a solution's queens, from 1 and from the top row down, or
-/// `patterns`, if regions are to have these. All other lines are kept, whatever bytes they have.
+/// `patterns`, if regions are drawn with them. All other lines are kept, whatever bytes they have.
 /// Files of several devices may be joined, one after the other. What a game could not store when it
 /// ended is in a file [beside](Left) it, until the next game joins it.
 #[derive(Debug)]
