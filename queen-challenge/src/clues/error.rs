@@ -56,7 +56,7 @@ impl Error for CluesError {}
 pub enum ParseCluesError {
     /// The text does not begin with the size of a board, or the regions are of another size.
     Size,
-    /// A word is none of the clues, or a second one of a kind.
+    /// A word is none of the clues, names no square, or is a second one of a kind.
     Word,
     /// The text does not name squares of the board.
     Squares(ParseBoardError),
@@ -69,7 +69,10 @@ impl fmt::Display for ParseCluesError {
         match self {
             Self::Size => f.write_str("expected the size of the board, which regions have too"),
             Self::Word => {
-                f.write_str("expected squares, `blocked=` or `regions=`, each at most once")
+                f.write_str(
+                    "expected squares, `blocked=` with squares or `regions=` with letters, ",
+                )?;
+                f.write_str("each at most once")
             }
             Self::Squares(error) => write!(f, "in the squares: {error}"),
             Self::Regions(error) => write!(f, "in the regions: {error}"),

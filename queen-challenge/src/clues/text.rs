@@ -38,8 +38,7 @@ impl Others {
     pub(crate) fn read_word(&mut self, word: &str, size: usize) -> Result<bool, ParseCluesError> {
         match word.split_once(['=']) {
             Some(("blocked", names)) if self.blocked.is_empty() => {
-                let squares = Board::from_squares(names, size);
-                self.blocked = squares.map_err(ParseCluesError::Squares)?.into();
+                self.blocked = read_squares(names, size)?.into();
                 Ok(true)
             }
             Some(("regions", letters)) if self.regions.is_none() => {
@@ -67,6 +66,13 @@ pub(crate) fn write_squares(
         write!(f, "{comma}{}", square.name(size))?;
     }
     Ok(())
+}
+
+/// Reads the names of squares, of one at least: a second word for the same clues is then told from
+/// the first.
+fn read_squares(names: &str, size: usize) -> Result<Board, ParseCluesError> {
+    let squares = Board::from_squares(names, size).map_err(ParseCluesError::Squares)?;
+    if squares.queen_count() > 0 { Ok(squares) } else { Err(ParseCluesError::Word) }
 }
 
 /// Parses the size and then, in any order, the names of given queens, blocked squares after
@@ -97,7 +103,7 @@ impl FromStr for Clues {
             if givens.queen_count() > 0 || word.contains(['=']) {
                 return Err(ParseCluesError::Word);
             }
-            givens = Board::from_squares(word, board.size()).map_err(ParseCluesError::Squares)?;
+            givens = read_squares(word, board.size())?;
         }
         Ok(Self::joined(givens, others))
     }
