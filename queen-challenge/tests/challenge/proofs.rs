@@ -23,7 +23,7 @@ type Found = BTreeMap<(&'static str, Grade), usize>;
 type Grades = [usize; Grade::ALL.len()];
 
 /// A challenge of this kind, if what is picked has one solution. As few squares are blocked as that
-/// takes.
+/// takes, so many of these boards are harder than those that games get.
 fn random_challenge(
     kind: Kind,
     size: usize,
@@ -64,6 +64,20 @@ fn random_challenge(
     let clues = Clues::from_parts(givens, blocked, regions).unwrap();
     let challenge = Challenge::with(clues).ok()?;
     assert_eq!(challenge.solution(), solution);
+    assert!(challenge.is_minimal() || kind == Kind::Mixed || size > 8);
+    Some(challenge)
+}
+
+/// A challenge of this kind as games get them, of any of its grades.
+fn challenge_of_games(
+    kind: Kind,
+    size: usize,
+    number: &mut impl FnMut(usize) -> usize,
+) -> Option<Challenge<Clues>> {
+    let grades = kind.grades(size);
+    let grade = grades[number(grades.len())];
+    let challenge = kind.with_seed(&puzzle(size), number(usize::MAX) as u64, grade)?;
+    assert_eq!((challenge.kind(), challenge.grade()), (kind, grade));
     Some(challenge)
 }
 
@@ -168,8 +182,6 @@ impl Proved {
         }
         assert_eq!(grade, challenge.grade(), "{challenge:?}");
         if compares_all {
-            let size = challenge.givens().size();
-            assert!(challenge.is_minimal() || challenge.kind() == Kind::Mixed || size > 8);
             for symmetry in Symmetry::ALL {
                 assert_eq!(challenge.transform(symmetry).grade(), grade, "{challenge:?}");
             }
@@ -184,18 +196,22 @@ impl Proved {
 /// few with blocked squares on the smallest boards.
 const PICKS: usize = 64;
 
-/// Proves so many different challenges, of each size as many as long as there are others.
+/// Proves so many different challenges, of each size as many as long as there are others: in turn a
+/// round of random ones and a round of those that games get.
 fn prove_random(kind: Kind, sizes: &[usize], challenges: usize, interval: usize) -> Proved {
     let mut number = numbers(kind as u64);
     let mut proved = Proved::default();
     let solutions: Vec<(usize, Vec<_>)> =
         sizes.iter().map(|&size| (size, puzzle(size).iter().collect())).collect();
-    for (size, solutions) in solutions.iter().cycle() {
-        if proved.challenges.len() >= challenges {
-            break;
+    for round in 0.. {
+        let pick = if round % 2 == 0 { random_challenge } else { challenge_of_games };
+        for (size, solutions) in &solutions {
+            if proved.challenges.len() >= challenges {
+                return proved;
+            }
+            let mut picks = (0..PICKS).filter_map(|_| pick(kind, *size, &mut number));
+            picks.find(|challenge| proved.add(challenge, solutions, interval));
         }
-        let mut picks = (0..PICKS).filter_map(|_| random_challenge(kind, *size, &mut number));
-        picks.find(|challenge| proved.add(challenge, solutions, interval));
     }
     proved
 }
@@ -259,7 +275,7 @@ fn steps_of_ten_thousand_challenges_of_each_kind_are_proved() {
         println!("{kind}: {} different challenges, {steps} steps", challenges.len());
         println!("  of the sizes {sizes:?}, of the grades {grades:?}, by the reasons {found:?}");
         assert!(challenges.len() >= 10_000, "{kind}");
-        // Minimal blocked boards are hard, others are not.
+        // Random blocked boards are hard, others are not.
         let guesses = grades[Grade::Guess as usize];
         assert_eq!(guesses * 20 < grades.iter().sum(), kind != Kind::Blocked, "{kind:?}");
     }
