@@ -829,7 +829,8 @@ impl Lesson {
         "Think one queen ahead: a queen may force another, which then leaves a line empty.",
     ];
     pub(crate) const REGIONS: [&'static str; 3] = [
-        "Each region, within thick borders, gets one queen, as each row and column does.",
+        "Each region, within thick borders, gets one queen, as each row and column does. No two \
+         queens share a diagonal, near or far.",
         "A queen that attacks all squares left in a region is in the wrong place.",
         "A column whose squares left are all in one region gets the queen of that region.",
     ];
