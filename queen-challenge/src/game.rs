@@ -412,14 +412,25 @@ impl<C: ChallengeClues> Game<C> {
     /// ```
     #[must_use]
     pub fn is_same_but_for_time(&self, other: &Self) -> bool {
-        let Self { givens, challenge, day, begun, notes, history, tip, .. } = self;
-        let (spent, aside) = (self.spent, self.spent_aside);
+        // Without `..`, so that a new field cannot be left out unseen.
+        let Self {
+            givens,
+            challenge,
+            day,
+            begun,
+            notes,
+            history,
+            tip,
+            spent,
+            spent_aside,
+            is_given_up,
+        } = self;
         (givens, challenge, day, begun)
             == (&other.givens, &other.challenge, &other.day, &other.begun)
             && (notes, history, tip) == (&other.notes, &other.history, &other.tip)
-            && (spent.tips, aside.tips) == (other.spent.tips, other.spent_aside.tips)
-            && self.is_given_up == other.is_given_up
-            && (!self.is_over() || (spent, aside) == (other.spent, other.spent_aside))
+            && (spent.tips, spent_aside.tips) == (other.spent.tips, other.spent_aside.tips)
+            && *is_given_up == other.is_given_up
+            && (!self.is_over() || (spent, spent_aside) == (&other.spent, &other.spent_aside))
     }
 
     /// Places a queen on a square of the board, or takes it back. Returns whether the board has
