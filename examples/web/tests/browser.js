@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { chromium } from 'playwright-core';
 import { PNG } from 'pngjs';
 
@@ -24,7 +25,7 @@ export const SIZES = {
 export const THEMES = /** @type {const} */ (['light', 'dark']);
 
 /** Milliseconds. */
-export const PATIENCE = 15_000;
+const PATIENCE = 15_000;
 
 /**
  * What Chromium has switched off. The popups of its address bar are pages that take a second of
@@ -262,15 +263,23 @@ export const kept = (page) =>
 export const text = (page, id) => page.locator(`#${id}`).innerText();
 
 /**
+ * Waits until something is so, or for as long as a test may wait: what follows says what is wrong.
+ *
+ * @param {Page} page @param {() => Promise<boolean>} isSo
+ */
+export async function until(page, isSo) {
+  const start = performance.now();
+  while (!(await isSo()) && performance.now() - start < PATIENCE) await page.waitForTimeout(20);
+}
+
+/**
  * Waits until an element's text is as expected. A document may get what another one has kept a
  * moment after its start, and takes it in then.
  *
  * @param {Page} page @param {string} id @param {RegExp} expected
  */
 export async function shows(page, id, expected) {
-  const start = performance.now();
-  while (!expected.test(await text(page, id)) && performance.now() - start < PATIENCE)
-    await page.waitForTimeout(20);
+  await until(page, async () => expected.test(await text(page, id)));
   assert.match(await text(page, id), expected);
 }
 
@@ -291,6 +300,13 @@ const has = (page, entries) =>
     return JSON.stringify(kept) === JSON.stringify(expected);
   }, entries);
 
-/** Waits until a page has what another one has kept. @param {Page} page @param {Page} other */
-export const hears = async (page, other) =>
-  has(page, await other.evaluate(() => ({ ...localStorage })));
+/**
+ * Waits until a page has what another one has kept, which may keep more meanwhile.
+ *
+ * @param {Page} page @param {Page} other
+ */
+export async function hears(page, other) {
+  const entries = (/** @type {Page} */ of) => of.evaluate(() => ({ ...localStorage }));
+  await until(page, async () => isDeepStrictEqual(await entries(page), await entries(other)));
+  assert.deepEqual(await entries(page), await entries(other));
+}

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { PATIENCE, columns, kept, open, reload, shows, square, squares, text } from './browser.js';
+import { columns, kept, open, reload, shows, square, squares, text, until } from './browser.js';
 import { missing } from './solver.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -660,8 +660,6 @@ test('who drags over squares marks them, as one move, and takes marks back so', 
   // Only once it has drawn this does the browser know that a finger no longer scrolls here.
   await phone.screenshot();
   await swipe();
-  const start = performance.now();
-  while ((await ruledOut()) < 5 && performance.now() - start < PATIENCE)
-    await phone.waitForTimeout(20);
+  await until(phone, async () => (await ruledOut()) >= 5);
   assert.equal(await ruledOut(), 5);
 });

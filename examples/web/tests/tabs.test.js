@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
-import { PATIENCE, hears, kept, open, reload, shows, square, squares, text } from './browser.js';
+import { hears, kept, open, reload, shows, square, squares, text, until } from './browser.js';
 import { missing, solve } from './solver.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -120,9 +120,7 @@ test('a tab in the background takes in the moves of the one in front', async (t)
 /** Waits until a page shows what another one does. @param {Page} page @param {Page} other */
 async function agree(page, other) {
   const shown = await squares(other);
-  const start = performance.now();
-  while (!isDeepStrictEqual(await squares(page), shown) && performance.now() - start < PATIENCE)
-    await page.waitForTimeout(20);
+  await until(page, async () => isDeepStrictEqual(await squares(page), shown));
   assert.deepEqual(await squares(page), shown);
 }
 
