@@ -35,6 +35,8 @@ pub struct Progress {
     bytes: Vec<u8>,
     /// Changes of unfinished boards that are not stored yet.
     pending: Vec<Change>,
+    /// The choice whether regions have patterns, if it is not stored yet.
+    patterns: Option<bool>,
     /// Whether there is something that could not be stored.
     is_unsaved: bool,
 }
@@ -45,7 +47,8 @@ impl Progress {
     pub fn empty(file: &Path) -> Self {
         let (file, contents) = (file.to_owned(), Contents::default());
         let (bytes, pending) = (Vec::new(), Vec::new());
-        Self { file, obstacle: None, contents, bytes, pending, is_unsaved: false }
+        let patterns = None;
+        Self { file, obstacle: None, contents, bytes, pending, patterns, is_unsaved: false }
     }
 
     /// Reads the file; the progress is empty if there is none.
@@ -174,10 +177,11 @@ impl Progress {
     ///
     /// # Errors
     ///
-    /// Returns an error if the file cannot be written.
+    /// Returns an error if the file cannot be written. The next change that can be written takes
+    /// this one with it.
     pub fn set_patterns(&mut self, patterns: bool) -> io::Result<()> {
-        self.contents.patterns = patterns;
-        self.save(|contents| contents.patterns = patterns)
+        (self.contents.patterns, self.patterns) = (patterns, Some(patterns));
+        self.save(|_| ())
     }
 
     /// Whether the solution or an image of it has been found.
@@ -219,6 +223,7 @@ impl Progress {
             && let Ok(mut written) = Contents::parse(&bytes)
         {
             written.merge(&self.contents);
+            written.choose_patterns(self.patterns);
             (self.contents, self.bytes) = (written, bytes);
         }
     }
@@ -282,7 +287,8 @@ impl Progress {
     /// Returns an error if no file can be written there.
     pub fn save_beside(&mut self) -> io::Result<()> {
         let changes = std::mem::take(&mut self.pending);
-        Left { contents: self.contents.clone(), changes }.write(&self.file)
+        let (contents, patterns) = (self.contents.clone(), self.patterns);
+        Left { contents, changes, patterns }.write(&self.file)
     }
 
     /// Adds to the file what is new, and takes over what other games have written, or have left
@@ -307,10 +313,12 @@ impl Progress {
                 let Ok(left) = Left::read(&file) else { continue };
                 contents.merge(&left.contents);
                 contents.change_boards(&left.changes);
+                contents.choose_patterns(left.patterns);
                 joined.borrow_mut().push(file);
             }
             change(&mut contents);
             contents.change_boards(&self.pending);
+            contents.choose_patterns(self.patterns);
             let bytes = contents.to_bytes();
             merged = Some((contents, bytes.clone()));
             Ok(bytes)
@@ -320,7 +328,7 @@ impl Progress {
         shared_file::change(&self.file, change, changed)?;
         (self.contents, self.bytes) = merged.unwrap_or_default();
         self.pending.clear();
-        self.is_unsaved = false;
+        (self.patterns, self.is_unsaved) = (None, false);
         Ok(())
     }
 }

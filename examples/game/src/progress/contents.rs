@@ -127,8 +127,7 @@ impl Contents {
         is_new
     }
 
-    /// Adds what another game has solved and found. Whether regions have patterns stays as it was
-    /// chosen last.
+    /// Adds what another game has solved and found. Whether regions have patterns stays as it is.
     pub(super) fn merge(&mut self, other: &Self) {
         for &feat in other.solved.values().chain(other.daily.values()) {
             self.add_feat(feat);
@@ -136,6 +135,11 @@ impl Contents {
         for &solution in &other.found {
             self.add_solution(solution);
         }
+    }
+
+    /// Notes whether regions have patterns, if that was chosen.
+    pub(super) fn choose_patterns(&mut self, choice: Option<bool>) {
+        self.patterns = choice.unwrap_or(self.patterns);
     }
 
     pub(super) fn change_boards(&mut self, changes: &[Change]) {

@@ -17,15 +17,21 @@ const OLD: &str = "instead of ";
 /// The line in the place of a board if there is none any more.
 const NONE: &str = "no board";
 
+/// The lines that say whether regions are to have patterns.
+const CHOICES: [(&str, bool); 2] = [("choose patterns", true), ("choose no patterns", false)];
+
 /// What a game could not store: all that it had solved and found, which may be in the file by now,
-/// and its changes of boards, which are not.
+/// and its changes of boards and its choice about patterns, which are not.
 ///
 /// It has a file of its own, `found.txt.4711.left`, with the lines of the file of progress. A board
-/// that replaces another one stands below `instead of` that one.
+/// that replaces another one stands below `instead of` that one. The line for patterns says what
+/// was chosen, and is missing if nothing was.
 #[derive(Debug)]
 pub(super) struct Left {
     pub(super) contents: Contents,
     pub(super) changes: Vec<Change>,
+    /// Whether regions are to have patterns.
+    pub(super) patterns: Option<bool>,
 }
 
 impl Left {
@@ -52,9 +58,12 @@ impl Left {
     pub(super) fn write(&self, file: &Path) -> io::Result<()> {
         let mut name = file.as_os_str().to_owned();
         name.push(format!(".{}{SUFFIX}", process::id()));
-        let contents =
-            Contents { boards: Vec::new(), unknown: Vec::new(), ..self.contents.clone() };
+        let (boards, unknown) = (Vec::new(), Vec::new());
+        let contents = Contents { boards, patterns: false, unknown, ..self.contents.clone() };
         let mut bytes = contents.to_bytes();
+        for (line, _) in CHOICES.iter().filter(|(_, choice)| self.patterns == Some(*choice)) {
+            bytes.extend(format!("{line}\n").into_bytes());
+        }
         for (old, new) in &self.changes {
             let old = old.as_ref().map_or(String::new(), |old| format!("{OLD}{old}\n"));
             let new = new.as_ref().map_or(NONE.to_owned(), ToString::to_string);
@@ -69,15 +78,17 @@ impl Left {
         let bytes = fs::read(file)?;
         let contents = Contents::parse(&bytes)?;
         let text = String::from_utf8_lossy(&bytes);
-        let (mut changes, mut old) = (Vec::new(), None);
+        let (mut changes, mut old, mut patterns) = (Vec::new(), None, None);
         for line in text.lines() {
             let board = |text: &str| text.parse::<Unfinished>().ok();
             if let Some(text) = line.strip_prefix(OLD) {
                 old = board(text);
             } else if let Some(new) = board(line).map(Some).or((line == NONE).then_some(None)) {
                 changes.push((old.take(), new));
+            } else if let Some(&(_, choice)) = CHOICES.iter().find(|(text, _)| line == *text) {
+                patterns = Some(choice);
             }
         }
-        Ok(Self { contents, changes })
+        Ok(Self { contents, changes, patterns })
     }
 }

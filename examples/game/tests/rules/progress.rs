@@ -8,7 +8,7 @@ use queen_game::feat::Feat;
 use queen_game::progress::Progress;
 use queen_game::puzzles::PUZZLES;
 use queen_game::statistics::Statistics;
-use queen_runtime::Board;
+use queen_runtime::{AnySolution, Board};
 
 #[test]
 fn all_solutions_are_twelve_and_stay_found() {
@@ -186,6 +186,59 @@ fn a_feat_that_cannot_be_written_counts_and_its_repetition_is_practice() {
     let (verdict, saved) = progress.record_feat(Feat { challenge, score }, 20_000);
     assert_eq!(verdict.standing, Standing::Practice { first: score });
     saved.unwrap();
+}
+
+/// Whoever chooses is told if that cannot be saved, and the next change saves it, whatever another
+/// game has written meanwhile; so does the next game if this one ends before.
+#[test]
+fn a_choice_that_could_not_be_saved_is_saved_later() {
+    let solution = |columns: &[u8]| AnySolution::from_columns(columns).unwrap();
+    for (is_before, is_chosen) in [(false, true), (true, false)] {
+        for ends in [false, true] {
+            let directory = tempfile::tempdir().unwrap();
+            let (file, aside) =
+                (directory.path().join("found.txt"), directory.path().join("aside"));
+            let mut other = Progress::empty(&file);
+            other.set_patterns(is_before).unwrap();
+            let mut progress = Progress::load(&file).unwrap();
+            // No file can be put in the place of a directory.
+            fs::rename(&file, &aside).unwrap();
+            fs::create_dir(&file).unwrap();
+            assert!(progress.set_patterns(is_chosen).is_err());
+            fs::remove_dir(&file).unwrap();
+            fs::rename(&aside, &file).unwrap();
+            assert!(other.record(solution(&[1, 3, 0, 2])).unwrap());
+            progress.refresh();
+            assert_eq!(progress.has_patterns(), is_chosen);
+            if ends {
+                progress.save_beside().unwrap();
+                let next = Progress::load(&file).unwrap();
+                assert_eq!((next.has_patterns(), next.warning()), (is_chosen, None));
+                continue;
+            }
+            progress.save_rest().unwrap();
+            let mut next = Progress::load(&file).unwrap();
+            assert_eq!(next.has_patterns(), is_chosen);
+            // It is chosen once, and not again with each later change.
+            next.set_patterns(is_before).unwrap();
+            progress.record(solution(&[0, 2, 4, 1, 3])).unwrap();
+            assert_eq!(Progress::load(&file).unwrap().has_patterns(), is_before);
+        }
+    }
+}
+
+/// What a game leaves beside the file says nothing of a choice that it has not made.
+#[test]
+fn a_game_that_ends_leaves_the_choice_of_another_one() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("found.txt");
+    for is_before in [false, true] {
+        Progress::load(&file).unwrap().set_patterns(is_before).unwrap();
+        let mut progress = Progress::load(&file).unwrap();
+        Progress::load(&file).unwrap().set_patterns(!is_before).unwrap();
+        progress.save_beside().unwrap();
+        assert_eq!(Progress::load(&file).unwrap().has_patterns(), !is_before);
+    }
 }
 
 /// A file as the game writes it, with challenges of queens alone and then with others.
