@@ -247,10 +247,10 @@ impl<C: ChallengeClues> Game<C> {
         self.notes == Notes::new(self.givens)
     }
 
-    /// Whether a game that is left is worth keeping: something was done on the board, or a tip was
+    /// Whether there is something to go on with: something was done on the board, or a tip was
     /// asked for, or the challenge of a day has begun in time, so that it counts even if it is
-    /// solved on a later date. The last is no reason if it `is_practice`: if the day has a score,
-    /// which stands.
+    /// solved on a later date. The last is no reason if it `is_practice`: if no score of it can
+    /// count, as for a day that has one.
     ///
     /// ```
     /// use queen_challenge::{Challenge, Game};
@@ -259,15 +259,38 @@ impl<C: ChallengeClues> Game<C> {
     /// let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
     /// let mut game = Game::daily(challenge, 20_780);
     /// game.begin(20_780);
-    /// assert!(game.is_worth_keeping(false) && !game.is_worth_keeping(true));
+    /// assert!(game.is_begun(false) && !game.is_begun(true));
     /// ```
     #[must_use]
-    pub fn is_worth_keeping(&self, is_practice: bool) -> bool {
+    pub fn is_begun(&self, is_practice: bool) -> bool {
         let has_history = self.history.can_undo() || self.history.can_redo();
         self.has_begun_in_time() && !is_practice
             || has_history
             || self.spent.tips > 0
             || !self.is_untouched()
+    }
+
+    /// Whether a game that is left is worth keeping: it [is begun](Self::is_begun), or its board
+    /// was shown for some time, which belongs to its score. The time alone is no reason if it
+    /// `is_practice`.
+    ///
+    /// ```
+    /// use core::time::Duration;
+    ///
+    /// use queen_challenge::{Challenge, Game};
+    /// use queen_runtime::Board;
+    ///
+    /// let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+    /// let mut game = Game::new(challenge);
+    /// assert!(!game.is_worth_keeping(false));
+    /// game.pass(Duration::from_secs(61));
+    /// assert!(game.is_worth_keeping(false) && !game.is_worth_keeping(true));
+    /// assert!(!game.is_begun(false));
+    /// ```
+    #[must_use]
+    pub fn is_worth_keeping(&self, is_practice: bool) -> bool {
+        let was_shown = !self.spent.time.is_zero();
+        self.is_begun(is_practice) || was_shown && !is_practice
     }
 
     /// Whether the game will count for its day once it is solved, on whatever date: its challenge

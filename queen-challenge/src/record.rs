@@ -206,8 +206,8 @@ impl<'a> Record<'a> {
         Streaks { days, now: self.streak(), longest: self.longest_streak() }
     }
 
-    /// The state of a day. `is_begun` says whether there is a game of it that is
-    /// [worth keeping](crate::Game::is_worth_keeping) and not over.
+    /// The state of a day. `is_begun` says whether there is a game of it that [is
+    /// begun](crate::Game::is_begun) and not over.
     #[must_use]
     pub fn day(&self, day: u32, is_begun: bool) -> DayState {
         match self.score(day) {

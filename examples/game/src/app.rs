@@ -203,12 +203,7 @@ impl App {
     /// a past day, nor on one that has a score.
     #[must_use]
     pub fn is_begun(&self, game: &Game) -> bool {
-        game.is_worth_keeping(self.standing(game).is_some())
-    }
-
-    /// The score that stands for the challenge of a game.
-    fn standing(&self, game: &Game) -> Option<Score> {
-        self.progress.standing(&game.challenge()?, game.day())
+        game.is_begun(is_practice(&self.progress, game))
     }
 
     /// The days whose challenge can be chosen in the menu: today, and others that were begun.
@@ -251,8 +246,7 @@ impl App {
         let Screen::Play(game) = &mut self.screen else {
             return Ok(());
         };
-        let standing = game.challenge().and_then(|of| self.progress.standing(&of, game.day()));
-        let (old, new) = game.to_store(standing.is_some());
+        let (old, new) = game.to_store(is_practice(&self.progress, game));
         game.set_stored(new.clone());
         self.progress.store(old, new)?;
         // Another game on the same file may have shown the board for longer.
@@ -503,7 +497,7 @@ impl App {
     }
 
     fn show(&mut self, mut game: Game) {
-        if let Some(score) = self.standing(&game) {
+        if let Some(score) = standing(&self.progress, &game) {
             self.message = Message::plain(score.solved_before().to_string());
         }
         game.begin(self.day);
@@ -624,6 +618,21 @@ impl App {
             return None;
         };
         game.tip()?.stage().next()
+    }
+}
+
+/// The score that stands for the challenge of a game.
+fn standing(progress: &Progress, game: &Game) -> Option<Score> {
+    progress.standing(&game.challenge()?, game.day())
+}
+
+/// Whether no score of a game can count: a day has one that stands, and a board to explore or to
+/// learn from gets none.
+fn is_practice(progress: &Progress, game: &Game) -> bool {
+    match game.kind() {
+        Kind::Daily(..) => standing(progress, game).is_some(),
+        Kind::Explore | Kind::Learn(_) => true,
+        Kind::Challenge(..) => false,
     }
 }
 

@@ -96,22 +96,22 @@ impl Game {
     }
 
     /// The board as it was last stored, and as it is to be stored now: `None` if there is nothing
-    /// to go on with. `has_score` says whether the challenge has been solved before. If moves that
-    /// were taken over have solved it, the player's own game is left.
+    /// worth keeping. `is_practice` says whether no score of it can count. If moves that were taken
+    /// over have solved it, the player's own game is left.
     #[must_use]
-    pub fn to_store(&self, has_score: bool) -> (Option<Unfinished>, Option<Unfinished>) {
+    pub fn to_store(&self, is_practice: bool) -> (Option<Unfinished>, Option<Unfinished>) {
         let mut game = self.inner.clone();
         if game.is_over() {
             game.take_back();
         }
-        let is_kept = game.is_worth_keeping(has_score) && !game.is_over();
+        let is_kept = game.is_worth_keeping(is_practice) && !game.is_over();
         (self.stored.clone(), is_kept.then_some(Unfinished { kind: self.kind, game }))
     }
 
     /// Whether there is something to go on with.
     #[must_use]
-    pub fn is_worth_keeping(&self, has_score: bool) -> bool {
-        self.inner.is_worth_keeping(has_score) && !self.is_over()
+    pub fn is_begun(&self, is_practice: bool) -> bool {
+        self.inner.is_begun(is_practice) && !self.is_over()
     }
 
     /// The board as it was last stored; `None` if it was not.

@@ -105,7 +105,8 @@ impl Progress {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         let Contents { solved, daily, found, boards, .. } = &self.contents;
-        solved.is_empty() && daily.is_empty() && found.is_empty() && boards.is_empty()
+        let is_begun = |board: &Unfinished| board.game.is_begun(false);
+        solved.is_empty() && daily.is_empty() && found.is_empty() && !boards.iter().any(is_begun)
     }
 
     /// The fundamental solutions that have been found, those of small boards first.

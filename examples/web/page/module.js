@@ -447,7 +447,17 @@ export class Module {
     };
   }
 
-  /** @param {string} text @param {boolean} isPractice whether its day has a score */
+  /**
+   * Whether there is something to go on with.
+   *
+   * @param {string} text @param {boolean} isPractice whether no score of it can count
+   */
+  isBegun(text, isPractice) {
+    const length = this.#writeGame(text);
+    return length !== null && this.#call('is_begun', length, Number(isPractice)) !== 0;
+  }
+
+  /** @param {string} text @param {boolean} isPractice whether no score of it can count */
   isWorthKeeping(text, isPractice) {
     const length = this.#writeGame(text);
     return length !== null && this.#call('is_worth_keeping', length, Number(isPractice)) !== 0;

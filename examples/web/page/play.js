@@ -203,7 +203,7 @@ export class Play {
 
   /** Keeps the game. Returns false if another tab has gone on with it, whose game is shown. */
   #keep() {
-    if (this.#games.keep(this.#game, this.#hasScore(this.#game.challenge))) return true;
+    if (this.#games.keep(this.#game, this.#isPractice(this.#game.challenge))) return true;
     this.#takeNews();
     this.#show();
     notice(TEXTS.page.otherTab);
@@ -218,13 +218,13 @@ export class Play {
   #keepTime() {
     if (!this.#isSeen || this.#game.view.isSolved) return;
     this.#game.tick();
-    if (!this.#games.keep(this.#game, this.#hasScore(this.#game.challenge)) && this.#takeNews())
+    if (!this.#games.keep(this.#game, this.#isPractice(this.#game.challenge)) && this.#takeNews())
       this.#show();
   }
 
-  /** Whether it is of a day that has a score. @param {Challenge} challenge */
-  #hasScore(challenge) {
-    return challenge.day !== null && this.#records.feat(challenge) !== null;
+  /** Whether no score can count: of a lesson, or of a day that has one. @param {Challenge} of */
+  #isPractice(of) {
+    return of.id.type === 'lesson' || (of.day !== null && this.#records.feat(of) !== null);
   }
 
   #listen() {
@@ -397,7 +397,7 @@ export class Play {
    */
   #beginBeside(own) {
     own.begin(today());
-    this.#games.keep(own, this.#hasScore(own.challenge));
+    this.#games.keep(own, this.#isPractice(own.challenge));
   }
 
   #link() {

@@ -118,7 +118,13 @@ pub extern "C" fn game(len: usize) -> usize {
     GameRecord::NAMES.len()
 }
 
-/// Whether the game is worth keeping; it is practice if its day has a score.
+/// Whether there is something to go on with; it is practice if no score of it can count.
+#[unsafe(no_mangle)]
+pub extern "C" fn is_begun(len: usize, is_practice: bool) -> bool {
+    read(len).is_some_and(|game| game.is_begun(is_practice))
+}
+
+/// Whether the game is worth keeping, if only for its time.
 #[unsafe(no_mangle)]
 pub extern "C" fn is_worth_keeping(len: usize, is_practice: bool) -> bool {
     read(len).is_some_and(|game| game.is_worth_keeping(is_practice))

@@ -66,6 +66,32 @@ test('clock, tips and undo survive a reload', async (t) => {
   assert.deepEqual((await kept(page))[KEY], { day: 20779, begun: 20779, seconds: 70, tips: 1 });
 });
 
+test('the time of a board on which nobody moves is kept, if it has a clock', async (t) => {
+  for (const [fragment, name] of [
+    [CHALLENGE, '6.hard.7'],
+    ['#play?day=20770', 'daily.20770'],
+    ['#play?size=6', 'free.6'],
+  ]) {
+    const page = await open(t, { fragment, now: NOW, zone: 'UTC' });
+    await page.clock.runFor(31_000);
+    await reload(page);
+    await shows(page, 'play-clock', /^0:3[01]$/);
+    await page.clock.runFor(5000);
+    await page.getByRole('link', { name: 'Today’s challenge' }).click();
+    await page.goBack();
+    await assertClock(page, 36);
+    const games = Object.keys(await kept(page)).filter((key) => key.startsWith('queens.game'));
+    assert.deepEqual(games.sort(), ['queens.game.' + name, 'queens.game.daily.20779'].sort());
+    // A look begins no past day.
+    await page.locator('#play-diary').click();
+    assert.deepEqual(await page.locator('#diary-days .begun').allInnerTexts(), ['22']);
+  }
+  const page = await open(t, { fragment: '#play?kind=blocked&lesson=1', now: NOW });
+  await page.clock.runFor(31_000);
+  await reload(page);
+  assert.deepEqual(Object.keys(await kept(page)), ['queens.taught']);
+});
+
 test('the clock runs only while the board is seen, and forgets nothing', async (t) => {
   const page = await open(t, { fragment: CHALLENGE, now: NOW });
   await page.clock.runFor(30_000);
@@ -264,12 +290,32 @@ test('who turns out to have been here gets today’s challenge, not the first bo
   assert.deepEqual([await text(player, 'play-title'), await squares(player)], [title, played]);
 });
 
+/** A game with a mark, and one that was only looked at. */
+const BEGUN = 'challenge 6 c6 c6 d2 d2. -';
+const LOOK = 'challenge 6 c6 c6 - - - begun=19000 played=61.000';
+
+test('of too many games, one that was only looked at is forgotten first', async (t) => {
+  const names = Array.from({ length: 40 }, (_, index) => `queens.game.6.hard.${index + 1}`);
+  const entries = names.map((key, index) => [
+    key,
+    JSON.stringify({ game: index === 20 ? LOOK : BEGUN, at: 1_700_000_000_000 + index }),
+  ]);
+  const page = await open(t, {
+    fragment: '#play?size=8&grade=hard&number=7',
+    storage: Object.fromEntries(entries),
+  });
+  await square(page, (await missing(page))[0].name).click();
+  const games = Object.keys(await kept(page)).filter((key) => key.startsWith('queens.game'));
+  const left = [...names.filter((name) => name !== names[20]), 'queens.game.8.hard.7'];
+  assert.deepEqual(games.sort(), left.sort());
+});
+
 test('of too many games, the one that was left the longest ago is forgotten', async (t) => {
   const names = Array.from({ length: 40 }, (_, index) => `queens.game.6.hard.${index + 1}`);
   // Modulo 41, the multiples of 17 are all numbers from 1 to 40, in another order than the names.
   const entries = names.map((key, index) => [
     key,
-    JSON.stringify({ game: '', at: 1_700_000_000_000 + (((index + 1) * 17) % 41) }),
+    JSON.stringify({ game: BEGUN, at: 1_700_000_000_000 + (((index + 1) * 17) % 41) }),
   ]);
   // The start of these counts for their days, however long ago they were left.
   const begun = ['daily.19000', 'regions.daily.19001'].map((name) => [

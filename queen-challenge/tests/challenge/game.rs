@@ -512,19 +512,20 @@ fn a_tip_ends_with_the_next_change() {
 }
 
 #[test]
-fn a_game_that_was_only_looked_at_is_kept_if_it_counts() {
+fn a_look_begins_a_day_in_time_and_nothing_else() {
     let daily = |begun| {
         let mut game = Game::daily(six(), 20_780);
         game.begin(begun);
         game
     };
-    assert!(daily(20_779).is_worth_keeping(false) && daily(20_780).is_worth_keeping(false));
-    assert!(!daily(20_780).is_worth_keeping(true), "the day is solved");
-    assert!(!daily(20_781).is_worth_keeping(false), "begun late");
-    assert!(!Game::daily(six(), 20_780).is_worth_keeping(false), "not begun");
+    assert!(daily(20_779).is_begun(false) && daily(20_780).is_begun(false));
+    assert!(!daily(20_780).is_begun(true), "the day is solved");
+    assert!(!daily(20_781).is_begun(false), "begun late");
+    assert!(!Game::daily(six(), 20_780).is_begun(false), "not shown");
     let mut other = Game::new(six());
     other.begin(20_780);
-    assert!(!other.is_worth_keeping(false));
+    other.pass(Duration::from_secs(61));
+    assert!(!other.is_begun(false));
 
     let acts: [fn(&mut Game) -> bool; 4] = [
         |game| game.toggle_queen(square("a1")),
@@ -534,8 +535,24 @@ fn a_game_that_was_only_looked_at_is_kept_if_it_counts() {
     ];
     for (index, act) in acts.into_iter().enumerate() {
         let mut game = daily(20_781);
-        assert!(act(&mut game) && game.is_worth_keeping(true), "{index}");
+        assert!(act(&mut game) && game.is_begun(true), "{index}");
+        assert!(game.is_worth_keeping(true), "{index}");
     }
+}
+
+/// The time of a board on which nobody moves is part of its score, whatever board it is.
+#[test]
+fn a_board_that_was_only_looked_at_is_worth_keeping_for_its_time() {
+    for (mut game, day) in [(Game::new(six()), 20_780), (Game::daily(six(), 20_780), 20_781)] {
+        game.begin(day);
+        assert!(!game.is_worth_keeping(false), "it was shown for no time");
+        game.pass(Duration::from_millis(1));
+        assert!(game.is_worth_keeping(false));
+        assert!(!game.is_worth_keeping(true), "its time counts for nothing");
+    }
+    let mut daily = Game::daily(six(), 20_780);
+    daily.begin(20_780);
+    assert!(daily.is_worth_keeping(false), "its beginning counts");
 }
 
 #[test]

@@ -69,8 +69,8 @@ fn replay(file: &Path, line: &str) {
     for _ in 0..number(line, "tips") {
         follow_tip(&mut app);
     }
-    if begun > day || app.progress.daily(ChallengeKind::Queens, day).is_some() {
-        // A board that is late or practice and was only looked at is not kept.
+    if app.progress.daily(ChallengeKind::Queens, day).is_some() {
+        // A board that is practice and was only looked at is not kept.
         place(&mut app, 1);
     }
     press(&mut app, KeyCode::Esc);

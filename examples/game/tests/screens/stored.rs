@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use queen_challenge::Kind as ChallengeKind;
-use queen_game::app::{App, Next};
+use queen_game::app::{App, Next, Screen};
+use queen_game::calendar::Calendar;
 use queen_game::kind::Kind;
-use queen_game::menu::Menu;
+use queen_game::menu::{Menu, Mode};
 use queen_game::progress::Progress;
 use queen_game::puzzles::PUZZLES;
 use queen_runtime::Square;
@@ -107,10 +108,65 @@ fn a_board_that_is_replaced_is_not_stored() {
         progress.boards().len()
     };
     assert_eq!(boards(&player), 0);
+    for _ in 0..4 {
+        player.app.pass(Duration::from_secs(11));
+        assert_eq!(boards(&player), 1, "its time is stored");
+        player.write("n");
+        assert_eq!(boards(&player), 0);
+    }
     player.write("t");
     player.app.pass(Duration::from_secs(2));
     assert_eq!(boards(&player), 1);
     assert_eq!(player.restart().app.kept.len(), 1);
+}
+
+/// The time in which a player looks at a board is part of its score, even if the game ends between.
+#[test]
+fn the_time_of_a_board_that_nobody_has_moved_on_goes_on() {
+    let mut player = Player::new(80, 24);
+    player.write("l8");
+    let challenge = player.game().challenge();
+    player.app.pass(Duration::from_secs(61));
+    let mut player = player.restart();
+    assert!(!player.text().contains("8 × 8 …"), "a look begins nothing: {}", player.text());
+    player.press(KeyCode::Esc);
+    assert_eq!(player.game().challenge(), challenge);
+    assert!(player.text().contains("1:01 without a tip"), "{}", player.text());
+    // The challenge of a past day.
+    player.app.screen = Screen::Calendar(Calendar::new(21_900));
+    player.press(KeyCode::Enter);
+    player.app.pass(Duration::from_secs(62));
+    let mut player = player.restart();
+    player.app.screen = Screen::Calendar(Calendar::new(21_900));
+    player.press(KeyCode::Enter);
+    assert!(player.text().contains("1:02 without a tip"), "{}", player.text());
+    player.solve();
+    // Its score stands, so later ones are practice. Other boards have no score, and no clock.
+    player.press(KeyCode::Esc);
+    player.press(KeyCode::Enter);
+    player.app.pass(Duration::from_secs(63));
+    player.press(KeyCode::Esc);
+    player.press(KeyCode::Esc);
+    for mode in [Mode::Learn, Mode::Explore] {
+        player.app.menu.mode = mode;
+        player.write("6");
+        player.app.pass(Duration::from_secs(64));
+        player.press(KeyCode::Esc);
+    }
+    let progress = Progress::load(&player.data.path().join("found.txt")).unwrap();
+    let seconds: Vec<_> = progress.boards().iter().map(|of| of.game.played().as_secs()).collect();
+    assert_eq!(seconds, [61]);
+}
+
+/// Who has only looked at a board is as new as before.
+#[test]
+fn a_newcomer_who_has_looked_at_a_board_is_offered_one_to_learn_from() {
+    let mut player = Player::newcomer(80, 24);
+    player.app.menu = Menu::default();
+    player.write("l8");
+    player.app.pass(Duration::from_secs(61));
+    let player = player.restart();
+    assert_eq!((player.app.menu.mode, player.app.kept.len()), (Mode::Learn, 1));
 }
 
 /// The other game has changed the file, so the board in it is read, with its time in milliseconds.

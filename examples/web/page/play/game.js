@@ -118,7 +118,7 @@ export class Game {
     return this.#view.position;
   }
 
-  /** Whether there is anything to go on with. @param {boolean} isPractice */
+  /** Whether it is worth keeping, if only for its time. @param {boolean} isPractice */
   isWorthKeeping(isPractice) {
     return this.#module.isWorthKeeping(this.#text, isPractice);
   }

@@ -89,11 +89,11 @@ export class Games {
   }
 
   /**
-   * Keeps a game, and forgets the oldest of too many that count for no day. Returns false, and
-   * keeps nothing, if another tab has gone on with it meanwhile: its moves are not to be lost
-   * without a word. If it has only kept its time, that is joined.
+   * Keeps a game, and forgets one of too many that count for no day. Returns false, and keeps
+   * nothing, if another tab has gone on with it meanwhile: its moves are not to be lost without a
+   * word. If it has only kept its time, that is joined.
    *
-   * @param {Game} game @param {boolean} isPractice whether the day of the game has a score
+   * @param {Game} game @param {boolean} isPractice whether no score of it can count
    */
   keep(game, isPractice) {
     if (!game.isWorthKeeping(isPractice)) return true;
@@ -139,9 +139,7 @@ export class Games {
     const text =
       'game' in saved ? saved.game : challenge && Game.textOf(this.#module, challenge, saved);
     const game = text && this.#module.game(text);
-    return Boolean(
-      game && game.day === day && !game.isOver && this.#module.isWorthKeeping(text, false),
-    );
+    return Boolean(game && game.day === day && !game.isOver && this.#module.isBegun(text, false));
   }
 
   /**
@@ -166,12 +164,17 @@ export class Games {
     return 'game' in saved && !this.#module.willCount(saved.game);
   }
 
+  /** Forgets what was only looked at first, and then what was left the longest ago. */
   #makeRoom() {
     const games = this.#keys()
       .map((key) => ({ key, saved: this.#storage.read(key, Game.parse) }))
       .filter(({ saved }) => !saved || this.#isForgettable(saved))
-      .map(({ key, saved }) => ({ key, at: saved?.at ?? 0 }))
-      .sort((one, other) => other.at - one.at);
+      .map(({ key, saved }) => ({
+        key,
+        at: saved?.at ?? 0,
+        isBegun: Number(saved && 'game' in saved && this.#module.isBegun(saved.game, true)),
+      }))
+      .sort((one, other) => other.isBegun - one.isBegun || other.at - one.at);
     for (const { key } of games.slice(MOST_GAMES - 1)) this.#storage.remove(key);
   }
 }

@@ -74,6 +74,9 @@ functions! { FUNCTIONS:
         write!(output, "{fixed}")
     }
     "Game::is_untouched" (game: &Game = &game()) -> bool { game.is_untouched() }
+    "Game::is_begun" (game: &Game = &game(), is_practice: bool = false) -> bool {
+        game.is_begun(is_practice)
+    }
     "Game::is_worth_keeping" (game: &Game = &game(), is_practice: bool = false) -> bool {
         game.is_worth_keeping(is_practice)
     }
