@@ -292,19 +292,17 @@ export class Board {
       if (dragged.length && event.buttons & 1) drag(event);
     });
     // A drag may end beside the board.
-    document.addEventListener('pointerup', ({ target }) => {
-      if (dragged.length > 1) {
-        // A click that follows on the board is part of the drag.
-        isLong = target instanceof Node && this.#grid.contains(target);
-        player.markAll?.(dragged);
-      }
-    });
-    for (const end of ['pointerup', 'pointercancel']) {
-      document.addEventListener(end, () => {
+    for (const end of /** @type {const} */ (['pointerup', 'pointercancel'])) {
+      document.addEventListener(end, ({ type, target }) => {
         clearTimeout(timer);
         if (!dragged.length) return;
+        const squares = dragged;
         dragged = [];
         this.#showDragged(dragged);
+        if (type === 'pointercancel' || squares.length < 2) return;
+        // A click that follows on the board is part of the drag.
+        isLong = target instanceof Node && this.#grid.contains(target);
+        player.markAll?.(squares);
       });
     }
     this.#grid.addEventListener('click', (event) => {

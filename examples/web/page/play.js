@@ -31,8 +31,8 @@ import { TEXTS } from './texts.js';
 /** @typedef {import('./play/settings.js').Settings} Settings */
 /** @typedef {import('./square.js').Square} Square */
 
-/** After how much time a game is kept without a move, in ms. */
-const TIME_KEPT = 10_000;
+/** How often the time of a board is kept on which nobody moves, in ms. */
+const KEEP_INTERVAL = 10_000;
 
 export class Play {
   #module;
@@ -285,7 +285,7 @@ export class Play {
     addEventListener('pageshow', ({ persisted }) => persisted && this.#resume());
     addEventListener('pagehide', () => this.#pause());
     setInterval(() => this.#showTime(), 1000);
-    setInterval(() => this.#keepTime(), TIME_KEPT);
+    setInterval(() => this.#keepTime(), KEEP_INTERVAL);
   }
 
   /** @param {string} text @param {string} success */

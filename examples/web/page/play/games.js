@@ -65,12 +65,12 @@ export class Games {
     const text = this.#read(challenge, isLinked);
     if (text === null || text === this.#known.get(key)) return null;
     this.#unkept.delete(key);
-    game.tick();
     if (this.#module.isSameButForTime(game.text, text)) {
       this.#known.set(key, text);
       game.joinTime(text);
       return null;
     }
+    game.tick();
     const news = this.open(challenge, isLinked, text);
     news.joinTime(game.text);
     return news;
