@@ -148,9 +148,12 @@ fn the_time_of_a_board_that_nobody_has_moved_on_goes_on() {
     player.press(KeyCode::Esc);
     player.press(KeyCode::Esc);
     for mode in [Mode::Learn, Mode::Explore] {
-        player.app.menu.mode = mode;
-        player.write("6");
+        player.app.screen = Screen::Menu;
+        player.app.menu = Menu { mode, size: 8, ..Menu::default() };
+        player.write("8");
+        assert_eq!(player.game().size(), 8, "{}", player.text());
         player.app.pass(Duration::from_secs(64));
+        assert_eq!(player.game().played().as_secs(), 64);
         player.press(KeyCode::Esc);
     }
     let progress = Progress::load(&player.data.path().join("found.txt")).unwrap();
