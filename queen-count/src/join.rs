@@ -86,6 +86,7 @@ mod time;
 
 use std::cell::LazyCell;
 use std::ops::Range;
+use std::sync::{Mutex, PoisonError};
 
 use queen_enumerate::{run_jobs, threads};
 
@@ -296,8 +297,7 @@ impl Count {
 
     /// Counts the solutions on `threads` threads; 0 is treated as 1.
     ///
-    /// Calls `progress` after each subproblem with the fraction of the work that is done, from 0 to
-    /// 1.
+    /// Calls `progress` often, with the fraction of the work that is done, from 0 to 1.
     ///
     /// ```
     /// # use queen_count::join::Count;
@@ -307,7 +307,8 @@ impl Count {
     /// assert!(fractions.is_sorted());
     /// ```
     pub fn solutions(&self, threads: usize, progress: impl FnMut(f64) + Send) -> u64 {
-        sum(&self.subproblems, threads, |subproblem| self.join(subproblem), progress)
+        let join = |subproblem: &Subproblem, tell: &dyn Fn(f64)| self.join(subproblem, tell);
+        sum(&self.subproblems, self.work, threads, join, progress)
     }
 
     /// The pairs of northern and southern sets of eastern rows that have something to count.
@@ -378,18 +379,31 @@ impl Count {
     /// [`Middle::weights`] refuses this set with each of them, they are not listed at all.
     /// So the subproblem lists no corner twice, and few are in memory. With the loops exchanged,
     /// each southern corner would be listed for each northern one.
-    fn join(&self, Subproblem { middle, norths, souths, .. }: &Subproblem) -> u64 {
+    ///
+    /// Tells the work after each southern set. Rounding makes it more or less than the subproblem's
+    /// own by a tiny fraction.
+    fn join(
+        &self,
+        Subproblem { middle, norths, souths, .. }: &Subproblem,
+        tell: &dyn Fn(f64),
+    ) -> u64 {
         let norths = norths.clone().map(|north| (north, self.corners(middle, 0, north)));
         let norths: Vec<_> = norths.collect();
+        let left = self.work_left(middle);
         let mut half_boards = Default::default();
         // The solutions with the southern sets so far. They fit 64 bits: size 27 has 2.3 · 10¹⁷.
         let mut solutions = 0;
         for south in souths.clone() {
             let southern = LazyCell::new(|| self.corners(middle, 1, south));
+            let mut work = 0.0;
             for (north, northern) in &norths {
                 if let Some(weights) = middle.weights(*north, south) {
                     solutions += self.count(northern, &southern, weights, &mut half_boards);
+                    work += self.work(middle, *north, south);
                 }
+            }
+            if work > 0.0 {
+                tell(left * work);
             }
         }
         solutions
@@ -433,39 +447,30 @@ impl Count {
     }
 }
 
-/// Work of which a count is the sum.
-trait Job {
-    /// An estimate of the work.
-    fn work(&self) -> f64;
-}
-
-impl Job for Subproblem {
-    fn work(&self) -> f64 {
-        self.work
-    }
-}
-
-/// Counts each job on `threads` threads, and returns the sum. Calls `progress` after each with
-/// the fraction of the work that is done.
-fn sum<T: Job + Sync>(
+/// Counts each job on `threads` threads, and returns the sum. A job tells the work that it has
+/// done, whenever it has done some. Calls `progress` then with the fraction of all `work` that is
+/// done.
+fn sum<T: Sync>(
     jobs: &[T],
+    work: f64,
     threads: usize,
-    count: impl Fn(&T) -> u64 + Sync,
-    mut progress: impl FnMut(f64) + Send,
+    count: impl Fn(&T, &dyn Fn(f64)) -> u64 + Sync,
+    progress: impl FnMut(f64) + Send,
 ) -> u64 {
-    let work: f64 = jobs.iter().map(Job::work).sum();
-    let (mut solutions, mut done) = (0, 0.0);
-    // Called for one job at a time, by whichever thread has counted it. The sum is the same in
-    // any order.
-    let add = |job: &T, found| {
-        solutions += found;
-        done += job.work();
+    let done = Mutex::new((0.0, progress));
+    let tell = |more: f64| {
+        // If `progress` has panicked on another thread, `run_jobs` passes that on.
+        let (done, progress) = &mut *done.lock().unwrap_or_else(PoisonError::into_inner);
+        *done += more;
         // All jobs of a part may be without work, and in another order a sum is rounded to another
         // number.
-        progress(if done < work { done / work } else { 1.0 });
+        progress(if *done < work { *done / work } else { 1.0 });
     };
+    let mut solutions = 0;
+    // Called for one job at a time. The sum is the same in any order.
+    let add = |_: &T, found| solutions += found;
     // Each thread gets a closure of its own, which needs to own nothing.
-    run_jobs(jobs, threads, || |job: &T| count(job), add);
+    run_jobs(jobs, threads, || |job: &T| count(job, &tell), add);
     solutions
 }
 

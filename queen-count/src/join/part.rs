@@ -14,7 +14,7 @@
 use std::ops::Range;
 
 use super::masks::Masks;
-use super::{Count, Job, sum};
+use super::{Count, Subproblem, sum};
 
 /// The largest number of parts of a count.
 pub const MAX_PARTS: usize = 1_000_000;
@@ -119,7 +119,8 @@ impl Part<'_> {
     pub fn solutions(&self, threads: usize, progress: impl FnMut(f64) + Send) -> u64 {
         let Self { count, units, .. } = self;
         let subproblems = count.subproblems(units.clone());
-        sum(&subproblems, threads, |subproblem| count.join(subproblem), progress)
+        let join = |subproblem: &Subproblem, tell: &dyn Fn(f64)| count.join(subproblem, tell);
+        sum(&subproblems, self.work(), threads, join, progress)
     }
 
     /// Counts the solutions of this part again, by a search with masks, which shares with the join
@@ -134,12 +135,14 @@ impl Part<'_> {
     /// ```
     pub fn solutions_by_masks(&self, threads: usize, progress: impl FnMut(f64) + Send) -> u64 {
         let Self { count, units, .. } = self;
-        let units: Vec<_> = units.clone().map(|unit| Unit(unit, count.units[unit])).collect();
-        let count_unit = |&Unit(unit, _): &Unit| {
+        let units: Vec<_> = units.clone().collect();
+        let count_unit = |&unit: &usize, tell: &dyn Fn(f64)| {
             let (middle, souths, north) = count.unit(unit);
-            Masks::new(count.geometry, middle, souths, north).solutions()
+            let solutions = Masks::new(count.geometry, middle, souths, north).solutions();
+            tell(count.units[unit]);
+            solutions
         };
-        sum(&units, threads, count_unit, progress)
+        sum(&units, self.work(), threads, count_unit, progress)
     }
 
     /// The work of the part, in pairs of half-boards, as a fraction of that of the whole count.
@@ -152,16 +155,12 @@ impl Part<'_> {
     /// ```
     #[must_use]
     pub fn share(&self) -> f64 {
-        self.count.units[self.units.clone()].iter().sum::<f64>() / self.count.work
+        self.work() / self.count.work
     }
-}
 
-/// A unit with its work.
-struct Unit(usize, f64);
-
-impl Job for Unit {
+    /// The work of the part, in pairs of half-boards.
     fn work(&self) -> f64 {
-        self.1
+        self.count.units[self.units.clone()].iter().sum()
     }
 }
 
@@ -235,6 +234,20 @@ mod tests {
             [check(8, 3), check(13, 100), check(16, 100)],
             [2_763_243_337_099_191_462, 18_237_151_343_145_835_454, 6_347_792_564_889_262_530]
         );
+    }
+
+    /// A part of a large board is a few subproblems, each of which takes long.
+    #[test]
+    fn progress_of_a_part_is_told_in_many_small_steps() {
+        for size in [13, 14] {
+            let count = Count::new(size).unwrap();
+            let part = count.part(2, 8).unwrap();
+            let mut fractions = vec![0.0];
+            part.solutions(1, |done| fractions.push(done));
+            assert!((fractions[fractions.len() - 1] - 1.0).abs() < 1e-9, "{size}");
+            let steps = fractions.windows(2).map(|step| step[1] - step[0]);
+            assert!(steps.fold(0.0, f64::max) < 0.25, "{size}: {fractions:?}");
+        }
     }
 
     #[test]
