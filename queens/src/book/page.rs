@@ -21,7 +21,7 @@ pub const LETTERS: f32 = 4.0;
 
 /// The width and the height of the upper right corner of a square that the letter of a region
 /// takes, with a gap around it.
-pub const LETTER: (f32, f32) = (2.4, 2.7);
+pub const REGION_LETTER: (f32, f32) = (2.4, 2.7);
 
 /// The gray of light and of dark squares.
 const LIGHT: f32 = 1.0;

@@ -29,6 +29,8 @@ pub struct Flow<'a> {
     pub y: f32,
     /// The least `y` at which a page has been left.
     pub least: f32,
+    /// The lower edge of what is filled.
+    pub bottom: f32,
     pages: Vec<Page>,
     heading: String,
 }
@@ -37,7 +39,8 @@ impl<'a> Flow<'a> {
     /// A flow behind these pages, on a page without a heading.
     pub fn new(area: &'a PrintArea, pages: Vec<Page>) -> Self {
         let (page, y) = (Page::default(), area.bottom);
-        Self { area, page, y, least: area.bottom, pages, heading: String::new() }
+        let (least, bottom) = (area.bottom, area.bottom);
+        Self { area, page, y, least, bottom, pages, heading: String::new() }
     }
 
     /// Begins a section whose first content has this height: on the page as it is, or on a new one.
@@ -54,15 +57,20 @@ impl<'a> Flow<'a> {
 
     /// The height that is left on the page below the heading of another section.
     pub fn left_below_heading(&self) -> f32 {
-        self.area.bottom - self.y - ABOVE_HEADING - BELOW_HEADING
+        self.bottom - self.y - ABOVE_HEADING - BELOW_HEADING
     }
 
     /// Makes room for content of this height, on a new page with the same heading if it has to be.
     pub fn room(&mut self, height: f32) {
-        if self.y + height > self.area.bottom {
-            let page = self.area.next_page(&self.heading);
-            self.turn(page, self.area.top + HEADED);
+        if self.y + height > self.bottom {
+            self.next_page();
         }
+    }
+
+    /// Goes on on a new page with the same heading.
+    pub fn next_page(&mut self) {
+        let page = self.area.next_page(&self.heading);
+        self.turn(page, self.area.top + HEADED);
     }
 
     /// Writes a paragraph, with a number before it if there is one. It may go on on the next page.
@@ -70,7 +78,7 @@ impl<'a> Flow<'a> {
         let indent = if number.is_some() { 9.0 } else { 0.0 };
         let (left, limit) = (self.area.left + indent, self.area.width() - indent);
         for (line, text) in text::lines(text, Font::Regular, POINTS, limit).iter().enumerate() {
-            if line == 0 || self.y > self.area.bottom {
+            if line == 0 || self.y > self.bottom {
                 self.room(0.0);
                 self.page.part(Role::Paragraph);
             }

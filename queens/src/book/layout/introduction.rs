@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use queen_challenge::{Action, Challenge, Clues, Game, Grade, Kind, Reason, Step};
 
 use super::area::{GAP, PrintArea};
-use super::flow::Flow;
+use super::flow::{BELOW, Flow, LINE};
 use super::hints::sentence;
 use super::lessons;
 use crate::book::challenges::Book;
@@ -16,11 +16,22 @@ use crate::book::text;
 /// The sides of the boards of lessons, in mm. The largest one is taken that fills all pages.
 const SIDES: RangeInclusive<u8> = 26..=50;
 
-/// The sides of the boards of the example.
-const EXAMPLE_SIDES: RangeInclusive<u8> = 26..=66;
+/// The greatest side of the boards of the example.
+const MAX_EXAMPLE_SIDE: u8 = 66;
+
+/// The least side of the first board of the example, which is plain.
+const MIN_PLAIN_SIDE: f32 = 26.0;
+
+/// The least side of a square with the letter of a region and the number of a step: one of one
+/// digit, or of two.
+const MIN_SQUARES: [f32; 2] = [4.8, 6.1];
+
+/// The shares of the height of a page that text before the lessons may fill. If the last page of it
+/// is nearly empty, those before it leave it more.
+const TEXT_HEIGHTS: [f32; 8] = [1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65];
 
 /// The share of a page that is enough, with the space below its last line.
-const FILLED: f32 = 0.7;
+const FILLED: f32 = 0.8;
 
 /// Lays out the introduction.
 ///
@@ -28,33 +39,63 @@ const FILLED: f32 = 0.7;
 /// If no sides fill all pages well enough, those are taken whose emptiest page is filled best.
 pub fn pages(book: &Book, area: &PrintArea) -> Vec<Page> {
     let mut best = (0.0, Vec::new());
-    for side in SIDES.rev().map(f32::from) {
-        let mut flow = Flow::new(area, Vec::new());
-        add(book, &mut flow, side);
-        for side in example_sides(area) {
-            let mut flow = flow.clone();
-            if let Some(example) = &book.example {
-                add_example(&mut flow, side, example);
+    let filled = |y: f32| (y - area.top) / area.height();
+    for height in TEXT_HEIGHTS {
+        let mut text = Flow::new(area, Vec::new());
+        text.bottom = area.top + height * area.height();
+        add_text(book, &mut text);
+        text.bottom = area.bottom;
+        for side in SIDES.rev().map(f32::from) {
+            let mut lessons = text.clone();
+            lessons::add(book, &mut lessons, side);
+            // What comes behind fills none of the pages so far.
+            if filled(lessons.least) <= best.0 {
+                continue;
             }
-            let filled = (flow.least.min(flow.y) - area.top) / area.height();
-            if filled > best.0 {
-                best = (filled, flow.finish());
-            }
-            if best.0 >= FILLED {
-                return best.1;
+            for example in examples(book, area) {
+                let mut flow = lessons.clone();
+                if let Some(example) = example {
+                    example.add(&mut flow);
+                }
+                let filled = filled(flow.least.min(flow.y));
+                if filled > best.0 {
+                    best = (filled, flow.finish());
+                }
+                if best.0 >= FILLED {
+                    return best.1;
+                }
             }
         }
     }
     best.1
 }
 
-/// The sides of the boards of the example that are tried: first those with which both boards are
-/// beside each other, larger ones first.
-fn example_sides(area: &PrintArea) -> impl Iterator<Item = f32> {
+/// The example, as it may be laid out.
+#[derive(Clone, Copy)]
+struct Example<'a> {
+    challenge: &'a Challenge<Clues>,
+    /// The side of the solved board.
+    side: f32,
+    /// Whether the steps begin a page.
+    is_before_page: bool,
+}
+
+/// The ways to lay out the example that are tried: first those with both boards beside each other,
+/// larger ones first. Without an example, there is one way.
+fn examples<'a>(book: &'a Book, area: &PrintArea) -> Vec<Option<Example<'a>>> {
+    let Some(challenge) = &book.example else { return vec![None] };
+    let square = MIN_SQUARES[usize::from(challenge.steps().count() > 9)];
+    let least = square * f32::from(challenge.givens().size() as u16);
     let widest = area.width() - NUMBERS;
-    let sides = EXAMPLE_SIDES.rev().map(f32::from).filter(move |&side| side <= widest);
-    let (beside, below): (Vec<_>, Vec<_>) = sides.partition(|&side| are_beside(area, side));
-    beside.into_iter().chain(below)
+    let sides = (0..=MAX_EXAMPLE_SIDE).rev().map(f32::from);
+    let sides = sides.filter(|side| (least..=widest).contains(side));
+    let ways = sides.flat_map(|side| {
+        [false, true].map(|is_before_page| Example { challenge, side, is_before_page })
+    });
+    let (beside, below): (Vec<_>, Vec<_>) = ways.partition(|way| are_beside(area, way.side));
+    // Beside each other, they leave room for the steps.
+    let beside = beside.into_iter().filter(|way| !way.is_before_page);
+    beside.chain(below).map(Some).collect()
 }
 
 /// Whether two boards with this side have room beside each other.
@@ -62,36 +103,53 @@ fn are_beside(area: &PrintArea, side: f32) -> bool {
     2.0 * (NUMBERS + side) + GAP <= area.width()
 }
 
-/// Adds the rules, the grades and the reasons, with boards of this side in the lessons.
-fn add(book: &Book, flow: &mut Flow, side: f32) {
+/// Adds the rules, the grades and what the marks of lessons mean.
+fn add_text(book: &Book, flow: &mut Flow) {
     flow.section("The rules", 20.0);
     flow.paragraph(None, &rules(book));
     flow.paragraph(None, &[Game::SQUARES, PAGES, Grade::MEANING].join(" "));
     for grade in Grade::ALL.into_iter().filter(|&grade| book.has(grade)) {
         flow.paragraph(None, &explanation(grade, has_regions(book)));
     }
-    lessons::add(book, flow, side);
+    lessons::add_marks(flow);
 }
 
-/// Adds the example as given and as solved, side by side if both boards have room, and its steps.
-fn add_example(flow: &mut Flow, side: f32, example: &Challenge<Clues>) {
-    let height = side + LETTERS + GAP - 1.0;
-    flow.section("An example", height);
-    flow.paragraph(None, &[Game::ATTACKS, Step::RULING_OUT, EXAMPLE].join(" "));
-    flow.room(height);
-    let left = flow.area.left + NUMBERS;
-    // With the names of rows and columns.
-    flow.page.board(left, flow.y - 1.0, side, example, example.givens(), true);
-    if are_beside(flow.area, side) {
-        worked_example(&mut flow.page, left + side + GAP + NUMBERS, flow.y - 1.0, side, example);
-    } else {
-        flow.y += height;
-        flow.room(height);
-        worked_example(&mut flow.page, left, flow.y - 1.0, side, example);
-    }
-    flow.y += height + 5.0;
-    for (number, step) in (1..).zip(example.steps()) {
-        flow.paragraph(Some(number), &sentence(&step));
+impl Example<'_> {
+    /// Adds the example as given and as solved, side by side if both boards have room, and its
+    /// steps. If the boards are one below the other, the first one may be smaller.
+    fn add(self, flow: &mut Flow) {
+        let Self { challenge, side, is_before_page } = self;
+        let height = |side| side + LETTERS + GAP - 1.0;
+        flow.section("An example", 3.0 * LINE);
+        flow.paragraph(None, &[Game::ATTACKS, Step::RULING_OUT, EXAMPLE].join(" "));
+        let is_beside = are_beside(flow.area, side);
+        let left = flow.area.left + NUMBERS;
+        let plain_side = if is_beside {
+            flow.room(height(side));
+            side
+        } else {
+            flow.room(height(MIN_PLAIN_SIDE));
+            (flow.bottom - flow.y - height(0.0)).min(side).floor()
+        };
+        // With the names of rows and columns.
+        flow.page.board(left, flow.y - 1.0, plain_side, challenge, challenge.givens(), true);
+        let right = if is_beside {
+            left + side + GAP + NUMBERS
+        } else {
+            flow.y += height(plain_side);
+            flow.room(height(side));
+            left
+        };
+        draw_worked(&mut flow.page, right, flow.y - 1.0, side, challenge);
+        flow.y += height(side) + 5.0;
+        if is_before_page {
+            flow.next_page();
+        }
+        for (number, step) in (1..).zip(challenge.steps()) {
+            flow.paragraph(Some(number), &sentence(&step));
+            // Few steps fill a page of their own with more space between them.
+            flow.y += if is_before_page { 2.0 * BELOW } else { 0.0 };
+        }
     }
 }
 
@@ -143,23 +201,105 @@ fn explanation(grade: Grade, has_regions: bool) -> String {
     format!("{}: {words}.", text::capitalized(&grade.to_string()))
 }
 
-/// Draws the solved example, with the number of its step in each square that a step settles.
-fn worked_example(page: &mut Page, x: f32, y: f32, side: f32, example: &Challenge<Clues>) {
+/// Draws the solved example, with the number of its step in each square that a step settles. A
+/// number is in the upper left corner, and the letter of a region in the upper right one. Queens
+/// and crosses are below both.
+fn draw_worked(page: &mut Page, x: f32, y: f32, side: f32, example: &Challenge<Clues>) {
     let picture = page.board(x, y, side, example, example.givens(), true);
     let square = side / f32::from(example.givens().size() as u16);
     for (number, step) in (1..).zip(example.steps()) {
         let (left, top) = corner(x, y, square, step.square());
         picture.shapes.push(match step.action() {
             Action::Place => {
-                let (x, y) = (left + square * 0.2, top + square * 0.2);
-                Shape::Crown { x, y, side: square * 0.8 }
+                let (x, y) = (left + square * 0.15, top + square * 0.3);
+                Shape::Crown { x, y, side: square * 0.7 }
             }
             Action::RuleOut => {
-                let (x, y) = (left + square * 0.35, top + square * 0.4);
-                Shape::Cross { x, y, side: square * 0.45 }
+                let (x, y) = (left + square * 0.3, top + square * 0.5);
+                Shape::Cross { x, y, side: square * 0.4 }
             }
         });
         let (x, y) = (left + 0.6, top + 2.6);
         picture.text(x, y, 6.5, Font::Regular, Anchor::Start, number.to_string());
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::float_cmp, reason = "the heights of fonts are written out")]
+mod tests {
+    use super::*;
+    use crate::book::font::{self, POINT};
+    use crate::book::page::Role;
+    use crate::book::paper::{Paper, Sheet};
+
+    /// The left, upper, right and lower edges of a line of digits or capitals, which are less than
+    /// 0.72 of the font's size high.
+    fn edges(shape: &Shape) -> Option<[f32; 4]> {
+        let Shape::Text { x, y, points, font, anchor, text } = shape else { return None };
+        let width = font::width(text, *font, *points);
+        let left = if matches!(anchor, Anchor::End) { x - width } else { *x };
+        Some([left, y - 0.72 * points * POINT, left + width, *y])
+    }
+
+    #[test]
+    #[ignore = "takes long without optimization"]
+    fn the_numbers_of_steps_keep_clear_of_the_letters_of_regions() {
+        let mut numbers = 0;
+        for paper in [Paper::A4, Paper::SixByNine] {
+            for is_large in [false, true] {
+                let area = PrintArea::new(Sheet { paper, is_large });
+                for seed in 0..8 {
+                    let groups = [(Kind::Mixed, 6, Grade::Easy)];
+                    let book = Book::new(&groups, 1, seed, String::new(), None).ok().unwrap();
+                    let pages = pages(&book, &area);
+                    let of_height = |page: &Page, height: f32| -> Vec<_> {
+                        let shapes = page.parts.iter().flat_map(|part| &part.shapes);
+                        let texts = shapes.filter(|shape| {
+                            matches!(shape, Shape::Text { points, .. } if *points == height)
+                        });
+                        texts.filter_map(edges).collect()
+                    };
+                    for page in &pages {
+                        for number in of_height(page, 6.5) {
+                            numbers += 1;
+                            for letter in of_height(page, 5.0) {
+                                let is_apart = number[2] < letter[0]
+                                    || letter[2] < number[0]
+                                    || number[3] < letter[1]
+                                    || letter[3] < number[1];
+                                assert!(is_apart, "seed {seed}: {number:?} and {letter:?}");
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        assert!(numbers > 4 * 8 * 5);
+    }
+
+    /// On small pages, each lesson has one, and so has its board.
+    #[test]
+    fn no_lesson_goes_on_on_the_next_page() {
+        for (paper, is_large) in
+            [(Paper::A4, false), (Paper::SixByNine, false), (Paper::SixByNine, true)]
+        {
+            let area = PrintArea::new(Sheet { paper, is_large });
+            let groups = [(Kind::Mixed, 8, Grade::Expert)];
+            let book = Book::new(&groups, 1, 1, String::new(), None).ok().unwrap();
+            let mut flow = Flow::new(&area, Vec::new());
+            lessons::add(&book, &mut flow, 40.0);
+            for page in flow.finish() {
+                let count = |is_it: &dyn Fn(&Role) -> bool| {
+                    page.parts.iter().filter(|part| is_it(&part.role)).count()
+                };
+                let lessons = count(&|role| matches!(role, Role::Heading(3, _)));
+                assert!(lessons > 0);
+                assert_eq!(count(&|role| matches!(role, Role::Picture(_))), lessons);
+                // What the reason is, and three hints.
+                assert_eq!(count(&|role| matches!(role, Role::Paragraph)), 4 * lessons);
+                let last = page.parts.iter().flat_map(|part| &part.shapes).filter_map(edges);
+                assert!(last.map(|edges| edges[3]).fold(0.0, f32::max) <= area.bottom + 0.01);
+            }
+        }
     }
 }

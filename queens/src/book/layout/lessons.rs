@@ -10,12 +10,18 @@ use super::flow::{BELOW, Flow, LINE, POINTS};
 use crate::book::challenges::Book;
 use crate::book::font::Font;
 use crate::book::lessons::Lesson;
-use crate::book::page::{Anchor, LETTER, LETTERS, NUMBERS, Part, Shape, corner, letter_squares};
+use crate::book::page::{
+    Anchor, LETTERS, NUMBERS, Part, REGION_LETTER, Shape, corner, letter_squares,
+};
 use crate::book::text;
 
-const MARKS: &str = "On these boards, a cross marks a square where no queen can stand, a frame \
-    each square left in the line to look at, a dot the square that the step is about, and a \
-    number a queen that it would force.";
+/// What the marks on the boards mean.
+const MARKS: [&str; 4] = [
+    "On these boards, a cross marks a square where no queen can stand.",
+    "A frame marks each square left in the line to look at.",
+    "A dot marks the square that the step is about.",
+    "A number marks a queen that it would force.",
+];
 
 /// The least width of text beside a board.
 const BESIDE: f32 = 55.0;
@@ -23,13 +29,22 @@ const BESIDE: f32 = 55.0;
 /// The least side of a board between its texts.
 const MIN_BELOW: f32 = 26.0;
 
+/// The width of the lines of a frame.
+const FRAME: f32 = 0.5;
+
 /// The height of the heading of a lesson.
 const HEADING: f32 = 7.0;
 
+/// Adds what the marks mean.
+pub fn add_marks(flow: &mut Flow) {
+    flow.section("The reasons", 3.0 * LINE);
+    for mark in MARKS {
+        flow.paragraph(None, mark);
+    }
+}
+
 /// Adds the lessons, with boards of this side.
 pub fn add(book: &Book, flow: &mut Flow, side: f32) {
-    flow.section("The reasons", 3.0 * LINE);
-    flow.paragraph(None, MARKS);
     for lesson in &book.lessons {
         let Some(tip) = lesson.game.tip() else { continue };
         let name = format!("{} ({})", text::capitalized(lesson.name), lesson.grade);
@@ -64,19 +79,19 @@ fn beside(flow: &mut Flow, side: f32, lesson: &Lesson, name: &str, texts: &[Stri
 }
 
 /// Adds a lesson with its board below the first text, which says what the reason is, and the others
-/// below the board. Where the board does not fit, it opens the next page.
+/// below the board. All of it is on one page, and the board has what the texts leave of the page.
 fn below(flow: &mut Flow, side: f32, lesson: &Lesson, name: &str, texts: &[String]) {
     let Some((first, others)) = texts.split_first() else { return };
-    let lines = text::lines(first, Font::Regular, POINTS, flow.area.width()).len();
-    flow.room(HEADING + lines as f32 * LINE);
+    let lines = |text: &String| text::lines(text, Font::Regular, POINTS, flow.area.width()).len();
+    let lines = texts.iter().map(|text| lines(text) as f32 * LINE + BELOW);
+    // The last base line may be on the lower edge of the page.
+    let around = HEADING - 1.0 + lines.sum::<f32>() + LETTERS - BELOW - LINE;
+    flow.room(around + MIN_BELOW);
+    // In whole millimetres, or a rounding error would take the last line to the next page.
+    let side = (flow.bottom - flow.y - around).min(side).floor();
     flow.page.heading(3, flow.area.left, flow.y, 12.0, name);
     flow.y += HEADING - 1.0;
     flow.paragraph(None, first);
-    let left = flow.area.bottom - flow.y - LETTERS;
-    // Smaller where it fills a page so. In whole millimetres, or a rounding error would turn the
-    // page.
-    let side = if left < MIN_BELOW { side } else { left.min(side).floor() };
-    flow.room(side + LETTERS);
     board(flow, flow.area.left + NUMBERS, flow.y - 4.0, side, lesson);
     flow.y += side + LETTERS;
     for text in others {
@@ -119,16 +134,15 @@ fn board(flow: &mut Flow, x: f32, y: f32, side: f32, lesson: &Lesson) {
 /// Draws a frame inside of a square with this corner and side. Where the letter of a region is, it
 /// has a gap, as hints name the region by the letter.
 fn outline(picture: &mut Part, left: f32, top: f32, square: f32, has_letter: bool) {
-    const WIDTH: f32 = 0.5;
     let (inset, side) = (square * 0.12, square * 0.76);
     let (x, y) = (left + inset, top + inset);
     let gap = |corner: f32| if has_letter { (corner - inset).max(0.0) } else { 0.0 };
-    let (beside, below) = (gap(LETTER.0), gap(LETTER.1));
+    let (beside, below) = (gap(REGION_LETTER.0), gap(REGION_LETTER.1));
     for (x, y, width, height) in [
-        (x, y, side - beside, WIDTH),
-        (x, y + side - WIDTH, side, WIDTH),
-        (x, y, WIDTH, side),
-        (x + side - WIDTH, y + below, WIDTH, side - below),
+        (x, y, side - beside, FRAME),
+        (x, y + side - FRAME, side, FRAME),
+        (x, y, FRAME, side),
+        (x + side - FRAME, y + below, FRAME, side - below),
     ] {
         picture.shapes.push(Shape::Rect { x, y, width, height, gray: 0.0 });
     }
@@ -165,7 +179,7 @@ mod tests {
                         else {
                             continue;
                         };
-                        let is_frame = (width.min(height) - 0.5).abs() < 1e-3;
+                        let is_frame = (width.min(height) - FRAME).abs() < 1e-3;
                         let is_apart =
                             left > *x || left + width < start || upper > *y || upper + height < top;
                         assert!(!is_frame || is_apart, "{} with {side} mm: {text}", lesson.name);

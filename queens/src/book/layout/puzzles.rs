@@ -53,23 +53,23 @@ fn name_sizes(page: &mut Page, area: &PrintArea, sizes: &[usize]) {
     }
 }
 
-/// Adds puzzles to a page, each in a cell of a grid that fills the page.
+/// Adds puzzles to a page, in a grid that fills the page.
 ///
-/// A cell has the caption above the board, the letters below it and the numbers on its left. What
-/// is left of the cell is around all of it.
+/// A board has its caption above it, the letters below it and the numbers on its left. What is left
+/// of the page is around and between them.
 fn add(page: &mut Page, area: &PrintArea, puzzles: &[NumberedChallenge]) {
     let (columns, side) = area.grid(puzzles.len());
     let rows = puzzles.len().div_ceil(columns);
-    let (cell_width, cell_height) =
-        (area.width() / f32::from(columns as u16), area.height() / f32::from(rows as u16));
+    let (width, height) = (NUMBERS + side, CAPTION + side + LETTERS);
+    let (beside, left) = PrintArea::spaces(area.width(), columns, width);
+    let (below, top) = PrintArea::spaces(area.height(), rows, height);
     for (row, puzzles) in puzzles.chunks(columns).enumerate() {
         // The last row can have fewer boards than the others, and is in the middle then.
-        let indent = area.width() - cell_width * f32::from(puzzles.len() as u16);
+        let indent = (width + beside) * f32::from((columns - puzzles.len()) as u16) / 2.0;
         for (column, puzzle) in puzzles.iter().enumerate() {
-            let x = area.left + indent / 2.0 + cell_width * f32::from(column as u16);
-            let y = area.top + cell_height * f32::from(row as u16);
-            let x = x + (cell_width - side - NUMBERS) / 2.0 + NUMBERS;
-            let y = y + (cell_height - side - CAPTION - LETTERS) / 2.0 + CAPTION;
+            let x = area.left + left + indent + (width + beside) * f32::from(column as u16);
+            let y = area.top + top + (height + below) * f32::from(row as u16);
+            let (x, y) = (x + NUMBERS, y + CAPTION);
             let part = page.part(Role::Paragraph);
             part.place = Some(Place::Puzzle(puzzle.number));
             part.link = Some(Place::Hint(Stage::Where, puzzle.number));

@@ -12,11 +12,14 @@
 //! The lesser of both is greatest with two columns, 73.7 mm. More columns make it less.
 //!
 //! Boards of 8 × 8 may not be smaller than 48 mm. Twelve of them in three columns have 51.5 mm, but
-//! thirteen only 38.2 mm. So 14 puzzles of this size would fill one page with twelve and leave two.
-//! The last two pages share theirs, seven each.
+//! thirteen only 38.2 mm.
 //!
-//! Filling each page before the next one makes the fewest pages, because the puzzles stay in their
-//! order and fewer of them never need more room.
+//! As few pages as possible can be filled in several ways: 33 puzzles of this size take three pages
+//! of eleven, or two of twelve and one of nine. Nine boards in three columns are as wide as twelve,
+//! but have one row less, so they would leave bands of 19 mm above, between and below them. Each
+//! page has a *looseness*, which grows with its widest band, and the sum of all pages is the least.
+
+use std::cmp::Ordering;
 
 use crate::book::challenges::NumberedChallenge;
 use crate::book::layout::area::{GAP, PrintArea};
@@ -55,6 +58,30 @@ impl PrintArea {
         grids.max_by(|one, other| one.1.total_cmp(&other.1)).unwrap_or((1, MAX_BOARD))
     }
 
+    /// The space between `count` boards in a row, or rows, of this length, and that before the
+    /// first and after the last one. All are the same, unless the boards would be too close then.
+    ///
+    /// Four boards of 84 mm have two rows of 94 mm on A4 paper. That leaves 261 − 2 · 94 = 73 mm,
+    /// or 24.3 mm above, between and below the rows.
+    pub fn spaces(room: f32, count: usize, length: f32) -> (f32, f32) {
+        let count = f32::from(count as u16);
+        let left = room - count * length;
+        let between = (left / (count + 1.0)).max(GAP);
+        (between, (left - between * (count - 1.0)) / 2.0)
+    }
+
+    /// How much of a page with so many boards is empty: the square of its widest band, in mm, and
+    /// that of the number of boards that its last row has less than the others.
+    fn looseness(&self, count: usize) -> f32 {
+        let (columns, side) = self.grid(count);
+        let rows = count.div_ceil(columns);
+        let (below, top) = Self::spaces(self.height(), rows, side + CAPTION + LETTERS);
+        let (beside, left) = Self::spaces(self.width(), columns, NUMBERS + side);
+        let widest = below.max(top).max(beside).max(left);
+        let fewer = f32::from((rows * columns - count) as u16);
+        widest.powi(2) + fewer.powi(2)
+    }
+
     /// Whether a page has room for so many boards of up to this size.
     fn has_room(&self, count: usize, size: usize) -> bool {
         let least = (MIN_SQUARE * f32::from(size as u16)).max(MIN_BOARD);
@@ -62,8 +89,16 @@ impl PrintArea {
     }
 }
 
-/// Splits the puzzles into pages, with as many on each as there is room for. The last two share
-/// theirs, so that none is nearly empty.
+/// The best way to put the first puzzles on pages.
+#[derive(Clone, Copy)]
+struct Packing {
+    pages: usize,
+    looseness: f32,
+    /// The number of puzzles on the last page.
+    last: usize,
+}
+
+/// Splits the puzzles into as few pages as there is room for, with the least looseness.
 ///
 /// A puzzle for which a page is too small would get a page of its own. Boards from size 19 on would
 /// be such, since 19 squares of the least side are wider than the greatest board; a book has none.
@@ -71,40 +106,48 @@ pub fn split<'a>(
     area: &PrintArea,
     puzzles: &'a [NumberedChallenge],
 ) -> Vec<&'a [NumberedChallenge]> {
-    let size = |puzzles: &[NumberedChallenge]| {
-        puzzles.iter().map(|puzzle| puzzle.printed.size).max().unwrap_or(1)
-    };
-    let mut pages = Vec::new();
-    // The puzzles before `rest` are on the pages so far.
+    let sizes: Vec<_> = puzzles.iter().map(|puzzle| puzzle.printed.size).collect();
     let mut rest = puzzles;
-    while !rest.is_empty() {
-        // The sizes ascend, and the largest board of a page decides. More boards never fit if fewer
-        // do not: in as many columns they have as many rows or more, and in more columns than the
-        // fewer can fill, they are less wide than those in one row. So the first number that does
-        // not fit ends the search. At least one is taken, or the loop would not end.
-        let fits = |count: &usize| area.has_room(*count, size(&rest[..*count]));
-        let count = (1..=rest.len()).take_while(fits).last().unwrap_or(1);
-        let (page, others) = rest.split_at(count);
-        pages.push(page);
-        rest = others;
+    let counts = counts(area, &sizes).into_iter();
+    let page = |count| rest.split_off(..count).unwrap_or_default();
+    counts.map(page).collect()
+}
+
+/// The number of puzzles on each page, if they have these sizes, which ascend.
+fn counts(area: &PrintArea, sizes: &[usize]) -> Vec<usize> {
+    // At index n, the best way for the first n puzzles: that with the last page whose puzzles
+    // before it, on fewer pages, are put best, too.
+    let mut best = vec![Packing { pages: 0, looseness: 0.0, last: 0 }];
+    let mut looseness = Vec::new();
+    for (index, &largest) in sizes.iter().enumerate() {
+        // The largest board of a page decides, which is the last one. More boards never fit if
+        // fewer do not: in as many columns they have as many rows or more, and in more columns than
+        // the fewer can fill, they are less wide than those in one row. So the first number that
+        // does not fit ends the search. One is always taken.
+        let fits = |count: &usize| *count == 1 || area.has_room(*count, largest);
+        let ways = (1..=index + 1).take_while(fits).map(|last| {
+            if looseness.len() < last {
+                looseness.push(area.looseness(last));
+            }
+            let before = best[index + 1 - last];
+            let all = before.looseness + looseness[last - 1];
+            Packing { pages: before.pages + 1, looseness: all, last }
+        });
+        let order = |one: &Packing, other: &Packing| -> Ordering {
+            one.pages.cmp(&other.pages).then(one.looseness.total_cmp(&other.looseness))
+        };
+        let way = ways.min_by(order);
+        best.extend(way);
     }
-    // The page before the last one has at least as many puzzles, as sizes ascend. If it has at most
-    // one more, the two are shared out already. Otherwise the last page gets some of its puzzles,
-    // for which it may lack room: if twelve puzzles of size 8 and three of size 12 were shared, it
-    // would get seven, with a side of 52.8 mm, but size 12 needs 72 mm. The page before keeps the
-    // first ones of its own, which fit since all of them do.
-    if let [.., before, last] = pages[..]
-        && before.len() > last.len() + 1
-    {
-        let start = puzzles.len() - before.len() - last.len();
-        let (one, other) = puzzles[start..].split_at((before.len() + last.len()).div_ceil(2));
-        if area.has_room(other.len(), size(other)) {
-            let len = pages.len();
-            pages[len - 2] = one;
-            pages[len - 1] = other;
-        }
+    let mut counts = Vec::new();
+    let mut end = sizes.len();
+    // The puzzles from `end` on are on the pages so far, the last page first.
+    while end > 0 {
+        counts.push(best[end].last);
+        end -= best[end].last;
     }
-    pages
+    counts.reverse();
+    counts
 }
 
 #[cfg(test)]
@@ -123,6 +166,29 @@ mod tests {
         assert!(area.has_room(12, 8) && !area.has_room(13, 8));
         assert!(area.has_room(1, 18) && !area.has_room(1, 19));
         assert!(area.has_room(3, 12) && !area.has_room(7, 12));
-        assert_eq!(side(7), "52.8");
+        let counts = |puzzles| counts(&area, &vec![8; puzzles]);
+        assert_eq!([12, 14, 33].map(counts), [vec![12], vec![9, 5], vec![11, 11, 11]]);
+        let (between, around) = PrintArea::spaces(area.height(), 3, 51.5 + CAPTION + LETTERS);
+        assert_eq!([between, around].map(|space| format!("{space:.0}")), ["19", "19"]);
+        let (between, around) = PrintArea::spaces(area.height(), 2, 94.0);
+        assert_eq!([between, around].map(|space| format!("{space:.1}")), ["24.3", "24.3"]);
+    }
+
+    /// No space between rows of boards is wider where as many pages could do without it.
+    #[test]
+    fn pages_of_a_book_of_all_sizes_have_no_wide_bands() {
+        let area = PrintArea::new(Sheet { paper: Paper::A4, is_large: false });
+        for seed in 30..90 {
+            // Half of them are small, and half are large.
+            let sizes = [vec![8; seed / 2], vec![10; seed - seed / 2]].concat();
+            let counts = counts(&area, &sizes);
+            assert_eq!(counts.iter().sum::<usize>(), seed);
+            for count in counts {
+                let (columns, side) = area.grid(count);
+                let row = side + CAPTION + LETTERS;
+                let spaces = PrintArea::spaces(area.height(), count.div_ceil(columns), row);
+                assert!(spaces.0.max(spaces.1) < 20.0, "{seed}: {count} on a page");
+            }
+        }
     }
 }
