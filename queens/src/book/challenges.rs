@@ -63,23 +63,18 @@ impl Book {
             .map(|&(kind, size, grade)| Group::new(kind, size, grade, SplitMix64(random.next())))
             .collect();
         let mut picked: Vec<Vec<Challenge<Clues>>> = groups.iter().map(|_| Vec::new()).collect();
-        let mut missing = count;
-        while missing > 0 {
-            // What one group lacks, the others make up for. Each turn picks a challenge or finds a
-            // group empty, so this ends.
-            let open: Vec<_> = (0..groups.len()).filter(|&group| !pools[group].is_empty).collect();
-            if open.is_empty() {
-                return Err(count - missing);
-            }
-            for (index, &group) in open.iter().enumerate() {
-                let share = missing.div_ceil(open.len() - index);
-                for _ in 0..share {
-                    let Some(challenge) = pools[group].next(&mut known) else { break };
-                    picked[group].push(challenge);
-                    missing -= 1;
-                    progress.add(1);
+        for number in 0..count {
+            // Each turn picks a challenge or finds a group empty, so this ends.
+            let (group, challenge) = loop {
+                let open = (0..groups.len()).filter(|&group| !pools[group].is_empty);
+                let next = open.min_by_key(|&group| shares(groups, &picked, group));
+                let Some(group) = next else { return Err(number) };
+                if let Some(challenge) = pools[group].next(&mut known) {
+                    break (group, challenge);
                 }
-            }
+            };
+            picked[group].push(challenge);
+            progress.add(1);
         }
         let challenges = (1..).zip(picked.into_iter().flatten());
         let challenges = challenges.map(|(number, challenge)| NumberedChallenge {
@@ -88,6 +83,14 @@ impl Book {
         });
         let lessons = Self::lessons(groups, example.as_ref());
         Ok(Self { seed, challenges: challenges.collect(), lessons, example, call, title })
+    }
+
+    /// The sizes of the challenges, in ascending order.
+    pub fn sizes(&self) -> Vec<usize> {
+        let mut sizes: Vec<_> =
+            self.challenges.iter().map(|challenge| challenge.printed.size).collect();
+        sizes.dedup();
+        sizes
     }
 
     /// Lessons of all reasons that the steps of such challenges, and of the example, may have.
@@ -144,6 +147,25 @@ impl Book {
     }
 }
 
+/// The numbers of challenges picked so far: those of a group, then those of its size, of its kind
+/// and of its grade. The group with the least is next, so that each size has some even if there
+/// are more groups than challenges.
+fn shares(
+    groups: &[(Kind, usize, Grade)],
+    picked: &[Vec<Challenge<Clues>>],
+    group: usize,
+) -> [usize; 4] {
+    let (kind, size, grade) = groups[group];
+    let mut shares = [picked[group].len(), 0, 0, 0];
+    for ((of_kind, of_size, of_grade), picked) in groups.iter().zip(picked) {
+        let is_of = [*of_size == size, *of_kind == kind, *of_grade == grade];
+        for (share, is_of) in shares[1..].iter_mut().zip(is_of) {
+            *share += picked.len() * usize::from(is_of);
+        }
+    }
+    shares
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -175,6 +197,26 @@ mod tests {
         for seed in 0..100 {
             let steps = example(&[(Kind::Queens, 8, Grade::Easy)], seed).steps().count();
             assert!((6..=11).contains(&steps), "{seed}: {steps}");
+        }
+    }
+
+    #[test]
+    fn few_challenges_are_of_all_sizes_kinds_and_grades() {
+        let sizes =
+            (6..=8).flat_map(|size| [Kind::Blocked, Kind::Regions].map(|kind| (kind, size)));
+        let groups: Vec<_> = sizes
+            .flat_map(|(kind, size)| [Grade::Easy, Grade::Medium].map(|grade| (kind, size, grade)))
+            .collect();
+        for count in [3, 6, 12, 13] {
+            let book = Book::new(&groups, count, 1, String::new(), None).ok().unwrap();
+            assert_eq!(book.sizes(), [6, 7, 8], "{count}");
+            for size in 6..=8 {
+                let of_size = |puzzle: &&NumberedChallenge| puzzle.printed.size == size;
+                let number = book.challenges.iter().filter(of_size).count();
+                assert!((count / 3..=count.div_ceil(3)).contains(&number), "{count}: {number}");
+            }
+            assert!(book.has_kind(Kind::Blocked) && book.has_kind(Kind::Regions), "{count}");
+            assert!(book.has(Grade::Easy) && book.has(Grade::Medium), "{count}");
         }
     }
 

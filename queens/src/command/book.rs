@@ -1,5 +1,6 @@
 //! `queens book`: makes a book of challenges.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::builder::PossibleValue;
@@ -11,6 +12,7 @@ use crate::args::Json;
 use crate::book::{Book, MAX_COUNT, Paper, Sheet, can_print};
 use crate::content::Content;
 use crate::error::Error;
+use crate::message;
 use crate::number;
 use crate::output::Output;
 use crate::output_file;
@@ -123,22 +125,38 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let groups: Vec<_> = sizes.flat_map(|size| groups(args, size)).collect();
     let book = Book::new(&groups, count, seed, call(args, seed), args.title.clone()).map_err(
         |number| {
-            let are = if number == 1 { "is" } else { "are" };
-            let there = match number {
+            let most = match number {
                 0 => "there is no such challenge".to_owned(),
-                _ => format!("there {are} only {}", Counted(number, "such challenge")),
+                _ => format!("a book can have only {}", Counted(number, "such challenge")),
             };
-            Error::Request(format!("without images of each other, {there}"))
+            Error::Request(format!("without images of each other, {most}"))
         },
     )?;
     let sheet = Sheet { paper: args.paper, is_large: args.large };
     match (format, &args.output) {
         (Some(Format::Pdf), Some(path)) => {
-            output_file::write(path, Content::Pdf, &book.pdf(sheet)?)
+            output_file::write(path, Content::Pdf, &book.pdf(sheet)?)?;
         }
-        (Some(Format::Svg), Some(path)) => write_pages(path, &book.svg(sheet)),
-        _ => Ok(out.json(&book)?),
+        (Some(Format::Svg), Some(path)) => write_pages(path, &book.svg(sheet))?,
+        _ => {
+            out.json(&book)?;
+            out.flush()?;
+        }
     }
+    if let Some(text) = left_out(args.sizes, &book.sizes()) {
+        message::write(text);
+    }
+    Ok(())
+}
+
+/// Says which of the wanted sizes a book does not have: there are fewer challenges than sizes, or a
+/// size has none of these kinds and grades.
+fn left_out(wanted: Sizes, sizes: &[usize]) -> Option<String> {
+    let missing = (wanted.first..=wanted.last).filter(|size| !sizes.contains(size));
+    let names: Vec<_> = missing.map(|size| size.to_string()).collect();
+    let (last, others) = names.split_last()?;
+    let or = if others.is_empty() { "" } else { " or " };
+    Some(format!("The book has no challenge of size {}{or}{last}.\n", others.join(", ")))
 }
 
 /// The size with each of the kinds and grades that are wanted and that it has.
@@ -245,5 +263,20 @@ fn title(text: &str) -> Result<String, String> {
             Err(format!("the title may have {MAX_TITLE} characters"))
         }
         None => Ok(text.to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_that_a_book_does_not_have_are_named() {
+        let left_out = |sizes| left_out(Sizes { first: 6, last: 9 }, sizes);
+        assert_eq!(left_out(&[6, 7, 8, 9]), None);
+        let text = |text: &str| Some(format!("The book has no challenge of size {text}.\n"));
+        assert_eq!(left_out(&[6, 7, 9]), text("8"));
+        assert_eq!(left_out(&[7, 8]), text("6 or 9"));
+        assert_eq!(left_out(&[7]), text("6, 8 or 9"));
     }
 }
