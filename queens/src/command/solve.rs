@@ -37,10 +37,10 @@ Examples:
   queens solve 12 --method permutations --first 1
   queens solve 4 --rooks --style digits1
   queens solve 30 --first 2
-  queens solve 20 --given 'a1 c2' --first 1
+  queens solve 20 --queens 'a1 c2' --first 1
   queens solve 100 --method complete-state --seed 1")]
 // These conflict with `method`, and so are not asked for it.
-#[command(mut_arg("seed", |it| it.requires("method").conflicts_with_all(["given", "rooks"])))]
+#[command(mut_arg("seed", |it| it.requires("method").conflicts_with_all(["queens", "rooks"])))]
 pub struct Args {
     #[command(flatten)]
     size: Size<{ columns::MAX_SIZE }>,
@@ -64,13 +64,13 @@ pub struct Args {
         value_hint = ValueHint::Other,
         conflicts_with_all = ["method", "fundamental"]
     )]
-    given: Option<String>,
+    queens: Option<String>,
 
     #[command(flatten)]
     seed: Seed,
 
     /// List all placements of rooks that do not attack each other, in lexicographic order
-    #[arg(long, conflicts_with_all = ["method", "fundamental", "given"])]
+    #[arg(long, conflicts_with_all = ["method", "fundamental", "queens"])]
     rooks: bool,
 
     /// The style in which solutions are written
@@ -108,7 +108,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
         _ if args.seed.given().is_some() => {
             Err(Error::Request("--seed is only for --method complete-state".to_owned()))
         }
-        None if is_large || args.given.is_some() => list_completions(args, out),
+        None if is_large || args.queens.is_some() => list_completions(args, out),
         Some(Method::Bitmask) if is_large => list_completions(args, out),
         method => list_all(args, method.unwrap_or(Method::Heap), out),
     }
@@ -163,17 +163,17 @@ fn push(list: &mut Listing, style: Style, queens: &Columns, out: &mut Output) ->
 /// Lists the solutions with the given queens, if any, in lexicographic order.
 fn list_completions(args: &Args, out: &mut Output) -> Result<(), Error> {
     let (size, style, limit) = (args.size(MAX_COUNT_SIZE)?, args.style(), args.limit.value());
-    if args.given.is_none() && limit == u64::MAX {
+    if args.queens.is_none() && limit == u64::MAX {
         return Err(Error::Request(format!(
             "all solutions are listed for boards of size 1 to {MAX_TABLE_SIZE}; use --first K, or \
              `queens count {size}` to count them"
         )));
     }
     let mut given = Vec::new();
-    let names = args.given.as_deref().unwrap_or("");
+    let names = args.queens.as_deref().unwrap_or("");
     if !names.is_empty() {
         Squares::read(names, size, |queen| given.push(queen))
-            .map_err(|error| Error::Request(format!("--given: {}", escape(&error.to_string()))))?;
+            .map_err(|error| Error::Request(format!("--queens: {}", escape(&error.to_string()))))?;
     }
     let mut search = Completions::new(size, given).expect("the size has been checked");
     // Neither their number nor the work until the first is known. The bar names the time left once

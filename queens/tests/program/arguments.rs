@@ -68,7 +68,7 @@ const WORDS: &[&str] = &[
     "expert",
     "--date",
     "2026-11-21",
-    "--given",
+    "--queens",
     "--givens",
     "a1",
     "--solution",
