@@ -15,6 +15,8 @@ pub enum Content {
     C,
     Csv,
     Json,
+    /// What other programs write: a document of an office, or a packed file.
+    Other,
     Pdf,
     /// An SVG document, whose name has to say so.
     Picture,
@@ -22,8 +24,9 @@ pub enum Content {
 }
 
 impl Content {
-    /// Checks the end of a file's name. Any content may go to standard output, a device or a pipe,
-    /// and into a file whose name ends in nothing that is known.
+    /// Checks the end of a file's name. Any content may go to standard output, a device or a pipe.
+    /// A picture and a book have one format, which the name has to say. Text and tables have many
+    /// names, so they may go into any file whose name is not known to be of something else.
     pub fn check(self, path: &Path) -> Result<(), Error> {
         let Some(end) = output_file::format(path) else { return Ok(()) };
         if self == Self::Picture && end != "svg" {
@@ -44,6 +47,8 @@ impl Content {
             "c" | "h" | "hpp" => Some(Self::C),
             "csv" => Some(Self::Csv),
             "json" | "jsonl" => Some(Self::Json),
+            "doc" | "docx" | "odt" | "rtf" | "xls" | "xlsx" | "ods" | "ppt" | "pptx" | "odp"
+            | "gz" | "xz" | "zip" | "zst" => Some(Self::Other),
             "pdf" => Some(Self::Pdf),
             "svg" | "png" | "gif" | "jpg" | "jpeg" | "webp" => Some(Self::Picture),
             _ => None,
@@ -58,6 +63,7 @@ impl fmt::Display for Content {
             Self::C => "C",
             Self::Csv => "comma-separated values",
             Self::Json => "JSON",
+            Self::Other => "other programs",
             Self::Pdf => "a PDF",
             Self::Picture => "a picture",
             Self::Text => "text",
