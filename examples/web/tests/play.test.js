@@ -636,9 +636,9 @@ test('who drags over squares marks them, as one move, and takes marks back so', 
   const ruledOut = async () =>
     (await squares(phone)).filter(({ words }) => words.includes('ruled out')).length;
   await swipe();
-  await phone.waitForTimeout(200);
-  assert.equal(await ruledOut(), 0);
+  await until(phone, () => phone.evaluate(() => scrollY > 0));
   assert(await phone.evaluate(() => scrollY > 0));
+  assert.equal(await ruledOut(), 0);
   // Not every move of a finger scrolls, whereupon the browser would cancel it.
   await phone.evaluate(() => {
     scrollTo(0, 0);
