@@ -635,9 +635,12 @@ test('who drags over squares marks them, as one move, and takes marks back so', 
   };
   const ruledOut = async () =>
     (await squares(phone)).filter(({ words }) => words.includes('ruled out')).length;
+  // The page goes on scrolling for a while when the finger has left it.
+  const scrolled = phone.evaluate(
+    () => new Promise((done) => document.addEventListener('scrollend', () => done(scrollY))),
+  );
   await swipe();
-  await until(phone, () => phone.evaluate(() => scrollY > 0));
-  assert(await phone.evaluate(() => scrollY > 0));
+  assert((await scrolled) > 0);
   assert.equal(await ruledOut(), 0);
   // Not every move of a finger scrolls, whereupon the browser would cancel it.
   await phone.evaluate(() => {
@@ -657,6 +660,7 @@ test('who drags over squares marks them, as one move, and takes marks back so', 
   const words = (await squares(phone)).flatMap(({ words }) => words);
   assert.deepEqual(words, []);
   await phone.locator('#play-mark').tap();
+  await phone.locator('#play-mark[aria-pressed=true]').waitFor();
   // Only once it has drawn this does the browser know that a finger no longer scrolls here.
   await phone.screenshot();
   await swipe();
