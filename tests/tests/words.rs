@@ -152,9 +152,10 @@ const OF_FACES: [(&str, &[&str]); 9] = [
              is said below of rows and columns holds for regions as well.",
             "Behind the puzzles are three hints for each of them, which say where to look, why, \
              and what to do, and then the solutions.",
-            "On these boards, a cross marks a square where no queen can stand, a frame each square \
-             left in the line to look at, a dot the square that the step is about, and a number a \
-             queen that it would force.",
+            "On these boards, a cross marks a square where no queen can stand.",
+            "A frame marks each square left in the line to look at.",
+            "A dot marks the square that the step is about.",
+            "A number marks a queen that it would force.",
             "Each number in the second board is the step below that rules the square out or puts \
              a queen there.",
         ],
