@@ -222,7 +222,7 @@ export class Play {
       this.#show();
   }
 
-  /** Whether no score can count: of a lesson, or of a day that has one. @param {Challenge} of */
+  /** Whether it is a lesson, or of a day that has a score. @param {Challenge} of */
   #isPractice(of) {
     return of.id.type === 'lesson' || (of.day !== null && this.#records.feat(of) !== null);
   }
