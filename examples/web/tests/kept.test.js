@@ -67,18 +67,20 @@ test('clock, tips and undo survive a reload', async (t) => {
 });
 
 test('the time of a board on which nobody moves is kept, if it has a clock', async (t) => {
-  for (const [fragment, name] of [
-    [CHALLENGE, '6.hard.7'],
-    ['#play?day=20770', 'daily.20770'],
-    ['#play?size=6', 'free.6'],
-  ]) {
+  for (const [fragment, name, title] of /** @type {[string, string, RegExp][]} */ ([
+    [CHALLENGE, '6.hard.7', /^No\. 7$/],
+    ['#play?day=20770', 'daily.20770', /^Friday 13 November 2026$/],
+    ['#play?size=6', 'free.6', /^Empty board, 6/],
+  ])) {
     const page = await open(t, { fragment, now: NOW, zone: 'UTC' });
     await page.clock.runFor(31_000);
     await reload(page);
     await shows(page, 'play-clock', /^0:3[01]$/);
     await page.clock.runFor(5000);
     await page.getByRole('link', { name: 'Today’s challenge' }).click();
+    await shows(page, 'play-title', /^Sunday 22 November 2026$/);
     await page.goBack();
+    await shows(page, 'play-title', title);
     await assertClock(page, 36);
     const games = Object.keys(await kept(page)).filter((key) => key.startsWith('queens.game'));
     assert.deepEqual(games.sort(), ['queens.game.' + name, 'queens.game.daily.20779'].sort());
