@@ -219,9 +219,12 @@ mod tests {
     #[test]
     fn several_lists_on_a_line_are_several_positions() {
         let boards = [[1, 3, 0, 2], [2, 0, 3, 1]].map(|board| Some(Columns(board.to_vec())));
-        for text in
-            ["[[1,3,0,2],[2,0,3,1]]", "(2, 4, 1, 3) (3, 1, 4, 2)", "[\n[1,\n3,0,2],[2,0,3,1]]"]
-        {
+        for text in [
+            "[[1,3,0,2],[2,0,3,1]]",
+            "(2, 4, 1, 3) (3, 1, 4, 2)",
+            "[\n[1,\n3,0,2],[2,0,3,1]]",
+            "[(1, 3, 0, 2),\n (2, 0, 3, 1)]",
+        ] {
             assert_eq!(parse(text), boards, "{text}");
         }
     }
@@ -281,10 +284,20 @@ mod tests {
     #[test]
     fn a_line_is_a_position_or_a_heading_or_an_error() {
         for (line, message) in [
-            ("2. (1, 2, 3, 4)", "line 2: '2.' is not a column"),
+            ("2. (1, 2, 3, 4)", "line 2: '2.' is outside of the brackets of a position"),
+            ("3 (3, 1, 4, 2)", "line 2: '3' is outside of the brackets of a position"),
+            ("3 (3, 1, 4, 2) (2, 4, 1, 3)", "line 2: '3' is outside of the brackets of a position"),
+            ("[3, (3, 1, 4, 2)]", "line 2: '3' is outside of the brackets of a position"),
+            ("(3, 1, 4, 2) 1", "line 2: '1' is outside of the brackets of a position"),
+            ("(3, 1, 4, 2), 1, (1)", "line 2: '1' is outside of the brackets of a position"),
+            ("3, 1, 4, 2)", "line 2: '3, 1, 4, 2' is outside of the brackets of a position"),
+            ("(2, 4, 1, 3), (3, 1, 4, 2", "line 2: the list has no end"),
             ("b: 1,2,3,4", "line 2, column 1: unexpected 'b'"),
             ("1, 2, 3, 4 :", "line 2: ':' is not a column"),
-            ("4-Queens has (1, 2, 3, 4)", "line 2: '4-Queens' is not a column"),
+            (
+                "4-Queens has (1, 2, 3, 4)",
+                "line 2: '4-Queens has' is outside of the brackets of a position",
+            ),
             ("row0,row1,1,2", "line 2, column 1: the square is not on the board"),
             ("Total number of (1, 2, 3, 4)", "line 2, column 1: the square is not on the board"),
             ("Attacking pairs: (1, 2, 3, 4)", "line 2, column 2: unexpected 't'"),

@@ -67,15 +67,39 @@ fn write_joined(
     Ok(())
 }
 
-/// Reads columns or several lists of columns, each a position.
+/// Reads columns, or several lists of columns in brackets, each a position.
 pub fn read(line: &str) -> Result<Vec<ParsedPosition>, Refusal> {
-    let lists = line.split_inclusive([')', ']']);
-    let lists = lists.map(|list| list.trim_matches([',', ' ', '[', ']', '(', ')']));
-    let mut lists = lists.filter(|list| !list.is_empty()).peekable();
-    if lists.peek().is_none() {
-        return Err(Refusal::from("there is no position".to_owned()));
+    const OPENING: [char; 2] = ['[', '('];
+    const CLOSING: [char; 2] = [']', ')'];
+    const SEPARATORS: [char; 2] = [',', ' '];
+    if !line.contains(OPENING) && !line.contains(CLOSING) {
+        return Ok(vec![read_one(line)?]);
     }
-    lists.map(read_one).collect()
+    let mut positions = Vec::new();
+    // Each of these texts has one closing bracket, at its end; the last one may have none.
+    for text in line.split_inclusive(CLOSING) {
+        let text = text.trim_matches(SEPARATORS);
+        let list = text.trim_start_matches([OPENING, SEPARATORS].as_flattened());
+        let numbers = list.trim_end_matches(CLOSING);
+        // The brackets around several lists.
+        if numbers.is_empty() {
+            continue;
+        }
+        // A number beside a list is not one more queen of it, and no board of its own.
+        let before_list = numbers.split_once(OPENING).map(|(outside, _)| outside);
+        let has_no_list = list.len() == text.len();
+        if let Some(outside) = before_list.or(has_no_list.then_some(numbers)) {
+            return Err(Refusal::from(format!(
+                "'{}' is outside of the brackets of a position",
+                escape(outside.trim_matches(SEPARATORS))
+            )));
+        }
+        if list == numbers {
+            return Err(Refusal::from("the list has no end".to_owned()));
+        }
+        positions.push(read_one(numbers)?);
+    }
+    if positions.is_empty() { Err(Refusal::no_position()) } else { Ok(positions) }
 }
 
 /// Reads columns, from 0 if one of them is 0 and from 1 otherwise: numbers, or digits without

@@ -106,9 +106,9 @@ fn a_line_that_is_no_position_is_an_error() {
     let letter = ('a'..='z').find(is_in_no_style).unwrap();
     let sign = "*+!$%&=?".chars().find(is_in_no_style).unwrap();
     for (line, error) in [
-        ("2. (1, 2, 3, 4)", "line 2: '2.' is not a column"),
+        ("2. (1, 2, 3, 4)", "line 2: '2.' is outside of the brackets of a position"),
         (&format!("{letter}: 1,2,3,4"), &format!("line 2, column 1: unexpected '{letter}'")),
-        ("(1, 2, 3, 4):", "line 2: ':' is not a column"),
+        ("(1, 2, 3, 4):", "line 2: ':' is outside of the brackets of a position"),
         ("Solution: 1234", "line 2, column 1: the square is not on the board"),
         (
             &format!("Solution#[1]:\n. Q . {sign}"),
