@@ -21,8 +21,8 @@ use self::findings::Findings;
 /// the top row down, from 0 if one of them is 0 and from 1 otherwise; Forsyth–Edwards Notation; the
 /// names of the squares; a board of text; JSON; or a picture of boards, as `draw` and `challenge`
 /// draw them. There can be several, one a line, or a board of text a paragraph; each is answered.
-/// Lines that the other commands write around positions, such as totals, are skipped. Any other line
-/// is an error, and so is anything before or after the brackets of a list.
+/// Lines that the other commands write around positions, such as totals, are skipped. Any other
+/// line is an error, and so is anything before or after the brackets of a list.
 ///
 /// The exit code is 0 if all are solutions and 1 if one is not. The number of a solution, among
 /// those of its size, and the rank of a permutation in Heap's order are shown for sizes from 1 to
