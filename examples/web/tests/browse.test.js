@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { columns, open, square, squares, text } from './browser.js';
+import { columns, open, square, squares, text, until } from './browser.js';
 import { completions, isSolution } from './queens.js';
 
 test('any solution by its number, and the number of any', async (t) => {
@@ -102,8 +102,9 @@ test('solutions are copied in every form', async (t) => {
     await page.getByRole('radio', { name: form }).check();
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await page.locator('#browse-copy').click();
-    const handle = await page.waitForFunction(() => navigator.clipboard.readText());
-    const copied = await handle.jsonValue();
+    const read = () => page.evaluate(() => navigator.clipboard.readText());
+    await until(page, async () => (await read()) !== '');
+    const copied = await read();
     if (typeof expected === 'string') assert.equal(copied, expected);
     else assert.match(copied, expected);
   }

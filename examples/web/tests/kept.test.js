@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { kept, open, reload, shows, square, squares, text } from './browser.js';
+import { kept, open, reload, shows, square, squares, text, until } from './browser.js';
 import { missing, solve } from './solver.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -134,8 +134,15 @@ test('the clock stands while a dialog covers the board', async (t) => {
     await hide(page, false);
     await page.clock.runFor(60_000);
     await assertClock(page, 10);
+    // The page hears of the end a moment after the dialog is gone, and shows nothing then.
+    const heard = await page.evaluateHandle(() => {
+      const closed = { count: 0 };
+      document.querySelector('dialog[open]')?.addEventListener('close', () => closed.count++);
+      return closed;
+    });
     await close();
-    await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+    await until(page, () => heard.evaluate(({ count }) => count > 0));
+    assert.equal(await page.locator('dialog[open]').count(), 0);
   }
   await page.clock.runFor(5000);
   await assertClock(page, 15);

@@ -126,10 +126,7 @@ for (const [index, [state, way]] of Object.entries({ ...STATES, ...MORE }).entri
         ...media,
       });
       await page.clock.runFor(100);
-      // The page's own observers are told before this one.
-      await page.evaluate(
-        () => new Promise((resolve) => new ResizeObserver(resolve).observe(document.body)),
-      );
+      await fitted(page);
       const shown = await page.evaluate(looks);
       shown.rules.forEach((rule) => rules.add(rule));
       shown.used.forEach((rule) => used.add(rule));
@@ -162,11 +159,21 @@ test('an element has each rule of the styles, in some state', () => {
 const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /**
+ * Waits until the page has drawn anew what depends on its size, which replaces elements: its own
+ * observers are told before this one.
+ *
+ * @param {Page} page
+ */
+const fitted = (page) =>
+  page.evaluate(() => new Promise((resolve) => new ResizeObserver(resolve).observe(document.body)));
+
+/**
  * Lets what a pointer or the focus would touch look as if it were touched. Returns an end of that.
  *
  * @param {Page} page
  */
 async function touch(page) {
+  await fitted(page);
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');

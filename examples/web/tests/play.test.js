@@ -228,10 +228,12 @@ test('a second kind of click, a long touch and a key mark a square', async (t) =
   const touch = await phone.context().newCDPSession(phone);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await phone.waitForTimeout(900);
+  const held = async () => (await squares(phone)).find(({ name }) => name === 'd4')?.words;
+  await until(phone, async () => (await held())?.length === 1);
+  // The end of a long touch is no click.
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await phone.waitForTimeout(100);
-  assert.deepEqual((await squares(phone)).find(({ name }) => name === 'd4')?.words, ['ruled out']);
+  assert.deepEqual(await held(), ['ruled out']);
 });
 
 test('a long touch marks though the finger trembles, and not once it has moved on', async (t) => {
