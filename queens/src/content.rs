@@ -33,7 +33,7 @@ impl Content {
             let error = "the name of a picture has to end in `.svg`, or be `-` for standard output";
             return Err(Error::Request(error.to_owned()));
         }
-        match Self::of_end(end) {
+        match Self::of_end(&end) {
             Some(other) if other != self => Err(Error::Request(format!(
                 "a name that ends in `.{end}` is for {other}, not for {self}"
             ))),
@@ -43,7 +43,7 @@ impl Content {
 
     /// The content of all files whose names end like this.
     fn of_end(end: &str) -> Option<Self> {
-        match end.to_ascii_lowercase().as_str() {
+        match end {
             "c" | "h" | "hpp" => Some(Self::C),
             "csv" => Some(Self::Csv),
             "json" | "jsonl" => Some(Self::Json),

@@ -64,10 +64,10 @@ fn create_folder(folder: &Path) -> Result<(), Error> {
     Ok(())
 }
 
-/// The end of a file's name, which says its format, without the dot. `None` for standard output, a
-/// device or a pipe, which take any format.
-pub fn format(path: &Path) -> Option<&str> {
-    let end = || path.extension().and_then(OsStr::to_str).unwrap_or_default();
+/// The end of a file's name, which says its format, without the dot and in lower case. `None` for
+/// standard output, a device or a pipe, which take any format.
+pub fn format(path: &Path) -> Option<String> {
+    let end = || path.extension().and_then(OsStr::to_str).unwrap_or_default().to_ascii_lowercase();
     (path.as_os_str() != "-" && !is_special(path)).then(end)
 }
 

@@ -216,7 +216,7 @@ enum Format {
 
 impl Format {
     fn of(path: &Path) -> Result<Self, Error> {
-        match output_file::format(path) {
+        match output_file::format(path).as_deref() {
             // Standard output, a device and a pipe take one document.
             Some("pdf") | None => Ok(Self::Pdf),
             Some("svg") => Ok(Self::Svg),
@@ -232,10 +232,11 @@ impl Format {
 /// Writes a file a page, or none.
 fn write_pages(path: &Path, pages: &[String]) -> Result<(), Error> {
     let width = pages.len().to_string().len();
-    let stem = path.file_stem().unwrap_or_default();
+    let [stem, end] = [path.file_stem(), path.extension()].map(Option::unwrap_or_default);
     let name = |number: usize| {
         let mut name = stem.to_owned();
-        name.push(format!("-{number:0width$}.svg"));
+        name.push(format!("-{number:0width$}."));
+        name.push(end);
         path.with_file_name(name)
     };
     let paths: Vec<_> = (1..=pages.len()).map(name).collect();

@@ -74,7 +74,7 @@ fn a_name_of_another_content_is_refused() {
     for (arguments, name, refusal) in [
         ("board 4 1", "b.svg", "a name that ends in `.svg` is for a picture, not for text"),
         ("board 4 1", "b.doc", "a name that ends in `.doc` is for other programs, not for text"),
-        ("board 4 1", "b.PNG", "a name that ends in `.PNG` is for a picture, not for text"),
+        ("board 4 1", "b.PNG", "a name that ends in `.png` is for a picture, not for text"),
         (
             "board 4 1 --json",
             "b.csv",

@@ -136,7 +136,9 @@ fn a_picture_has_the_format_that_its_name_says() {
         command.assert().code(2).stdout_eq("").stderr_eq(refusal);
         assert!(!folder.join(name).exists(), "{name}");
     }
-    for (arguments, name) in [("draw 8 --heat -o", "h.svg"), ("draw 6 1 -o", "b.svg")] {
+    for (arguments, name) in
+        [("draw 8 --heat -o", "h.svg"), ("draw 6 1 -o", "b.svg"), ("draw 6 1 -o", "c.SVG")]
+    {
         queens(arguments).arg(folder.join(name)).assert().success();
         assert!(fs::read_to_string(folder.join(name)).unwrap().starts_with("<svg "), "{name}");
     }

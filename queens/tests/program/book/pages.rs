@@ -462,10 +462,11 @@ fn clues_are_on_paper_in_black_and_white() {
 fn an_svg_book_has_a_file_a_page() {
     let folder = folder("svg-book");
     let options = "8 --count 20 --seed 2";
-    book(options).arg("-o").arg(folder.join("book.svg")).assert().success();
+    book(options).arg("-o").arg(folder.join("book.SVG")).assert().success();
     let mut files: Vec<_> =
         fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path()).collect();
     files.sort();
+    assert!(files.iter().all(|file| file.extension().unwrap() == "SVG"), "{files:?}");
     let pages = pages(&pdf(options));
     assert_eq!(files.len(), pages.len());
     for (file, page) in files.iter().zip(&pages) {
