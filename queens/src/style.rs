@@ -135,6 +135,11 @@ pub fn read_line(line: &str) -> Option<Result<Vec<ParsedPosition>, Refusal>> {
                 && next.is_ascii_alphanumeric()
                 && text.contains(|character: char| character.is_ascii_digit()) =>
         {
+            // The name of a square has a digit. A sentence has some further on.
+            let word = text.split([',', ' ']).next().unwrap_or_default();
+            if !word.contains(|character: char| character.is_ascii_digit()) {
+                return Some(Err(Refusal::first_word(word)));
+            }
             squares(text)
         }
         _ => return None,

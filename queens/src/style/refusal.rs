@@ -24,6 +24,11 @@ impl Refusal {
         "there is no position".to_owned().into()
     }
 
+    /// The refusal of a line by its first word.
+    pub fn first_word(word: &str) -> Self {
+        format!("no position begins with '{}'", escape(word)).into()
+    }
+
     /// The refusal of a picture without a position, by its title.
     pub fn picture(title: Option<&str>) -> Self {
         let title = title.map(|title| format!(" '{}'", escape(title))).unwrap_or_default();

@@ -109,7 +109,7 @@ fn a_line_that_is_no_position_is_an_error() {
         ("2. (1, 2, 3, 4)", "line 2: '2.' is outside of the brackets of a position"),
         (&format!("{letter}: 1,2,3,4"), &format!("line 2, column 1: unexpected '{letter}'")),
         ("(1, 2, 3, 4):", "line 2: ':' is outside of the brackets of a position"),
-        ("Solution: 1234", "line 2, column 1: the square is not on the board"),
+        ("Solution: 1234", "line 2: no position begins with 'Solution:'"),
         (
             &format!("Solution#[1]:\n. Q . {sign}"),
             &format!("line 3, column 7: unexpected '{sign}'"),
