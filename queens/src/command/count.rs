@@ -1,5 +1,6 @@
 //! `queens count`: counts the solutions.
 
+mod address_space;
 mod group;
 mod known;
 mod memory;

@@ -27,6 +27,32 @@ fn a_count_that_takes_more_memory_than_there_is_does_not_begin() {
     }
 }
 
+/// Limits of address space and of data, in KiB, leave a count less than the machine does. It is
+/// refused, or it ends with its count, and never without a word.
+#[test]
+fn a_count_takes_no_more_than_the_limits_of_the_process() {
+    let limited = |option: &str, limit: u32, arguments: &str| {
+        let script = format!("ulimit -{option} {limit} && exec \"$0\" count {arguments}");
+        let command = snapbox::cmd::Command::new("sh").args(["-c", &script, QUEENS]);
+        command.timeout(Duration::from_secs(60)).assert()
+    };
+    for (limit, arguments) in [
+        (60_000, "20"),
+        (80_000, "20 --part 1/100000"),
+        (300_000, "22"),
+        (200_000, "14 --threads 64"),
+    ] {
+        for option in ["v", "d"] {
+            let refusal = "error: counting [..] queens takes [..] GB of memory, and [..] free\n";
+            limited(option, limit, arguments).code(2).stdout_eq("").stderr_eq(refusal);
+        }
+    }
+    for option in ["v", "d"] {
+        let count = "12-Queens has 14200 solutions\n";
+        limited(option, 400_000, "12 --threads 2").success().stdout_eq(count);
+    }
+}
+
 /// A program whose output is read while it runs. It is ended with this, or after a minute.
 struct Running(Child);
 

@@ -3,18 +3,19 @@
 use queen_count::join::memory;
 use sysinfo::{MemoryRefreshKind, RefreshKind, System};
 
-use super::group;
+use super::{address_space, group};
 use crate::error::Error;
 
 /// Refuses a count that takes more memory than there is.
 pub fn check_memory(size: usize, threads: usize) -> Result<(), Error> {
     let needed = memory(size, threads).expect("the size has been checked");
-    let limits = RefreshKind::nothing().with_memory(MemoryRefreshKind::nothing().with_ram());
-    let system = System::new_with_specifics(limits);
+    let kinds = RefreshKind::nothing().with_memory(MemoryRefreshKind::nothing().with_ram());
+    let system = System::new_with_specifics(kinds);
     // Systems that do not tell have 0.
     let free = Some(system.available_memory()).filter(|&free| free > 0);
-    // A group may have less than the machine.
-    match free.into_iter().chain(group::free_memory()).min() {
+    // A group or a process may have less than the machine.
+    let limits = [free, group::free_memory(), address_space::free_memory(threads)];
+    match limits.into_iter().flatten().min() {
         Some(free) if needed > free => Err(too_large(size, needed, free)),
         _ => Ok(()),
     }

@@ -13,16 +13,16 @@ use crate::error::Error;
 use crate::message;
 use crate::progress::Progress;
 
-/// The largest size that is counted within minutes. For larger ones, the memory is checked, and the
-/// time is estimated, before the preparation, which takes long by itself.
+/// The largest size that is counted within minutes. For larger ones, the time is estimated before
+/// the preparation, which takes long by itself.
 const MAX_QUICK_SIZE: usize = 20;
 
 /// Prepares a whole count of a size that has been checked. If it takes long, it says how long.
 pub fn whole(size: usize, threads: usize) -> Result<(Progress, Count), Error> {
+    check_memory(size, threads)?;
     if size <= MAX_QUICK_SIZE {
         return Ok(quick(size, |time| on_threads(time, threads)));
     }
-    check_memory(size, threads)?;
     let time = estimate(size).and_then(|time| on_threads(time, threads));
     if let Some(time) = time {
         let time = HumanDuration(time);
@@ -43,10 +43,10 @@ pub fn part(
         PartMethod::Join => on_threads(time, threads)?.checked_div(parts.try_into().ok()?),
         PartMethod::Masks => None,
     };
+    check_memory(size, threads)?;
     if size <= MAX_QUICK_SIZE {
         return Ok(quick(size, share));
     }
-    check_memory(size, threads)?;
     let progress = Progress::expecting(STEPS.into(), || estimate(size).and_then(share));
     Ok((progress, count(size)))
 }
