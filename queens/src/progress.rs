@@ -1,9 +1,9 @@
-//! Progress bars, shown on standard error after one second if that is a terminal.
+//! Progress bars, shown on standard error after half a second if that is a terminal.
 
 use std::fmt;
 use std::io::{self, IsTerminal};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use indicatif::{
     HumanDuration, ProgressBar, ProgressDrawTarget, ProgressFinish, ProgressState, ProgressStyle,
@@ -11,6 +11,10 @@ use indicatif::{
 };
 
 use crate::cleanup;
+
+/// The time after which a bar is shown. With the preparation of work and an estimate of its time,
+/// that is within a second.
+const DELAY: Duration = Duration::from_millis(500);
 
 /// The progress of one piece of work. The bar disappears when this is dropped.
 pub struct Progress {
@@ -31,8 +35,9 @@ impl Progress {
         let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::hidden())
             .with_finish(ProgressFinish::AndClear);
         if io::stderr().is_terminal() {
+            let start = Instant::now();
             bar.set_style(style(time()));
-            show_later(bar.downgrade());
+            show_later(bar.downgrade(), DELAY.saturating_sub(start.elapsed()));
         }
         Self { bar, beside_results: false }
     }
@@ -108,9 +113,9 @@ fn time_left(elapsed: Duration, done: u64, total: u64, expected: Option<Duration
     })
 }
 
-fn show_later(bar: WeakProgressBar) {
+fn show_later(bar: WeakProgressBar, delay: Duration) {
     thread::spawn(move || {
-        thread::sleep(Duration::from_secs(1));
+        thread::sleep(delay);
         if let Some(shown) = bar.upgrade().filter(|bar| !bar.is_finished()) {
             shown.set_draw_target(ProgressDrawTarget::stderr());
             shown.enable_steady_tick(Duration::from_millis(200));

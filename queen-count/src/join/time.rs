@@ -24,7 +24,7 @@ use super::{Count, MAX_JOIN_SIZE, Subproblem};
 
 impl Count {
     /// Estimates the processor time of [`solutions`](Self::solutions) from a few pairs of sets of
-    /// eastern rows, for at most some seconds.
+    /// eastern rows, for less than half a second, or for as long as one pair takes.
     ///
     /// ```
     /// # use queen_count::join::Count;
@@ -35,7 +35,7 @@ impl Count {
     #[expect(clippy::cast_precision_loss, reason = "an estimate")]
     pub fn estimate(&self) -> Duration {
         const SAMPLES: u32 = 32;
-        const PATIENCE: Duration = Duration::from_secs(2);
+        const PATIENCE: Duration = Duration::from_millis(300);
         /// The seconds from which a run is not repeated.
         const LONG: f64 = 0.05;
         let start = Instant::now();
