@@ -4,7 +4,9 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, ChildStderr, ChildStdout, Command, Stdio};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+use queen_count::join::{MAX_JOIN_SIZE, memory};
 
 use crate::{QUEENS, queens};
 
@@ -148,30 +150,79 @@ fn a_count_goes_on_if_its_message_cannot_be_written() {
 #[test]
 fn the_bar_of_a_count_begins_with_the_time_that_is_left() {
     for call in ["count 20", "count 22 --part 1/100", "count 20 --part 1/9"] {
-        let bar = first_bar(call);
+        let bar = first_bar(call, b" left");
         let (_, time) = bar.rsplit_once(" %, ").unwrap_or_else(|| panic!("{bar}"));
         assert!(seconds(time.trim_end_matches(" left")) > 0, "{bar}");
     }
 }
 
-/// What a call shows on a terminal, up to the time that is left.
-fn first_bar(call: &str) -> String {
+/// The least of several times, since the machine may be busy. Without optimization, preparing takes
+/// longer.
+#[test]
+fn the_bar_is_shown_within_a_second() {
+    let long = ["count 20", "count 22 --part 1/100", "count 20 --part 1/9"];
+    let long = long.iter().filter(|_| !cfg!(debug_assertions));
+    for call in ["count 17 --tested"].iter().chain(long) {
+        let time = || {
+            let start = Instant::now();
+            first_bar(call, b" %, ");
+            start.elapsed()
+        };
+        let times: Vec<_> = (0..4).map(|_| time()).collect();
+        assert!(times.iter().any(|time| time.as_secs() < 1), "{call}: {times:?}");
+    }
+}
+
+/// What a call shows on a terminal, up to this text of the bar.
+fn first_bar(call: &str, end: &[u8]) -> String {
     let call = format!("{QUEENS} {call}");
     // A terminal for the program.
     let mut count = Running::start(&["script", "--quiet", "--command", &call, "/dev/null"]);
     let mut bar = Vec::new();
     for byte in BufReader::new(count.stdout()).bytes() {
         bar.push(byte.unwrap());
-        if bar.ends_with(b" left") {
+        if bar.ends_with(end) {
             break;
         }
     }
     String::from_utf8(bar).unwrap()
 }
 
+/// The words of the page on parts, with single spaces between them.
+fn page_on_parts() -> String {
+    include_str!("../../docs/parts.md").split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// As the program computes it before it counts.
+#[test]
+#[expect(clippy::cast_precision_loss, reason = "few digits are compared")]
+fn the_page_on_parts_has_the_memory_that_a_count_takes() {
+    let page = page_on_parts();
+    let gigabytes = |size, threads| memory(size, threads).unwrap() as f64 / 1e9;
+    let rounded = |size| match gigabytes(size, 1) {
+        few if few < 0.1 => format!("{few:.2} GB"),
+        some if some < 1.0 => format!("{some:.1} GB"),
+        many => format!("{many:.0} GB"),
+    };
+    for size in 18..=MAX_JOIN_SIZE {
+        let (_, row) = page.split_once(&format!("| {size} | ")).unwrap();
+        let memory = row.split(" | ").nth(1).unwrap();
+        assert_eq!(memory, rounded(size), "{size}");
+    }
+    for sizes in [20, 22, 24, 26].map(|size| [size, size + 1]) {
+        assert!(page.contains(&rounded(sizes[0])) && rounded(sizes[0]) == rounded(sizes[1]));
+        assert!(page.contains(&format!("{} and {}", sizes[0], sizes[1])), "{sizes:?}");
+    }
+    // Rounded up, as in the refusal.
+    let exact = [1, 2, 8].map(|threads| (gigabytes(27, threads) * 10.0).ceil() / 10.0);
+    let [one, two, eight] = exact;
+    let words = format!("{one} GB with one thread, {two} GB with two, and {eight} GB with eight");
+    assert!(page.contains(&words), "{words}");
+}
+
 #[test]
 fn the_page_on_parts_has_the_sizes_of_the_scripts() {
-    let page = include_str!("../../docs/parts.md").split_whitespace().collect::<Vec<_>>().join(" ");
+    let page = page_on_parts();
     for (script, name) in
         [(include_str!("../../../ci/parts"), "parts"), (include_str!("../../../ci/slurm"), "slurm")]
     {
