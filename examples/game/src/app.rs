@@ -361,10 +361,19 @@ impl App {
         let kind = self.menu.challenge;
         let is_it =
             |game: &Game| game.kind() == Kind::Learn(kind) && game.lesson_index() == Some(index);
-        let kept = self.kept.iter().rposition(is_it).map(|index| self.kept.remove(index));
-        if let Some(game) = kept.or_else(|| Game::lesson(kind, index)) {
+        if let Some(game) = self.take_kept(is_it).or_else(|| Game::lesson(kind, index)) {
             self.show(game);
         }
+    }
+
+    /// Takes out the board that was left last of those that are looked for. Files that were joined
+    /// may have several of one day: first comes one that will count for it, then one on which
+    /// something was done, and not one that was only looked at.
+    fn take_kept(&mut self, is_it: impl Fn(&Game) -> bool) -> Option<Game> {
+        let boards = self.kept.iter().enumerate().filter(|(_, game)| is_it(game));
+        let (index, _) =
+            boards.max_by_key(|(_, game)| (game.inner().will_count(), game.is_begun(true)))?;
+        Some(self.kept.remove(index))
     }
 
     /// Starts or resumes the challenge of a day that is chosen in the calendar.
@@ -380,11 +389,9 @@ impl App {
                 && game.lesson_index().is_none()
                 && (matches!(kind, Kind::Daily(..)) || game.size() == size)
         };
-        if let Some(index) = self.kept.iter().rposition(is_chosen) {
-            let game = self.kept.remove(index);
-            self.show(game);
-        } else {
-            self.start(kind, size);
+        match self.take_kept(is_chosen) {
+            Some(game) => self.show(game),
+            None => self.start(kind, size),
         }
     }
 

@@ -370,3 +370,31 @@ fn the_key_to_copy_is_offered_where_there_is_a_result() {
         assert_eq!(matches!(next, Next::Copy(_)), is_offered, "{next:?}");
     }
 }
+
+/// Two devices have had one day, and their files are joined.
+#[test]
+fn of_several_boards_of_a_day_the_one_that_counts_and_has_moves_goes_on() {
+    let on_day = |day: u32, keys: &str| {
+        let mut player = Player::new(80, 24);
+        player.app.set_day(day);
+        player.app.screen = Screen::Calendar(Calendar::new(21_915));
+        player.press(KeyCode::Enter);
+        player.write(keys);
+        player.app.pass(Duration::from_secs(61));
+        player.app.end().unwrap();
+        std::fs::read_to_string(player.data.path().join("found.txt")).unwrap()
+    };
+    let (looked, moved, late) = (on_day(21_915, ""), on_day(21_915, "t"), on_day(21_916, "t"));
+    for (one, other, tips) in [(&looked, &moved, 1), (&looked, &late, 0), (&late, &moved, 1)] {
+        for files in [[one.as_str(), other], [other, one]] {
+            let data = tempfile::tempdir().unwrap();
+            std::fs::write(data.path().join("found.txt"), files.concat()).unwrap();
+            let mut player = Player::with_data(80, 24, data);
+            assert_eq!(player.app.kept.len(), 2);
+            player.app.screen = Screen::Calendar(Calendar::new(21_915));
+            player.press(KeyCode::Enter);
+            assert!(player.game().inner().will_count(), "{files:?}");
+            assert_eq!(player.game().tips(), tips, "{files:?}");
+        }
+    }
+}
