@@ -271,8 +271,8 @@ impl<C: ChallengeClues> Game<C> {
     }
 
     /// Whether a game that is left is worth keeping: it [is begun](Self::is_begun), or its board
-    /// was shown for some time, which belongs to its score. The time alone is no reason if it
-    /// `is_practice`.
+    /// was shown for some time, which belongs to its score. The time alone is no reason on a board
+    /// to explore, which has no score, or if it `is_practice`.
     ///
     /// ```
     /// use core::time::Duration;
@@ -286,10 +286,14 @@ impl<C: ChallengeClues> Game<C> {
     /// game.pass(Duration::from_secs(61));
     /// assert!(game.is_worth_keeping(false) && !game.is_worth_keeping(true));
     /// assert!(!game.is_begun(false));
+    ///
+    /// let mut game = Game::explore(Board::empty(6).unwrap());
+    /// game.pass(Duration::from_secs(61));
+    /// assert!(!game.is_worth_keeping(false));
     /// ```
     #[must_use]
     pub fn is_worth_keeping(&self, is_practice: bool) -> bool {
-        let was_shown = !self.spent.time.is_zero();
+        let was_shown = self.challenge.is_some() && !self.spent.time.is_zero();
         self.is_begun(is_practice) || was_shown && !is_practice
     }
 

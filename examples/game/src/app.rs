@@ -633,13 +633,13 @@ fn standing(progress: &Progress, game: &Game) -> Option<Score> {
     progress.standing(&game.challenge()?, game.day())
 }
 
-/// Whether no score of a game can count: a day has one that stands, and a board to explore or to
-/// learn from gets none.
+/// Whether no score of a challenge can count: a day has one that stands, and a board to learn from
+/// gets none.
 fn is_practice(progress: &Progress, game: &Game) -> bool {
     match game.kind() {
         Kind::Daily(..) => standing(progress, game).is_some(),
-        Kind::Explore | Kind::Learn(_) => true,
-        Kind::Challenge(..) => false,
+        Kind::Learn(_) => true,
+        Kind::Explore | Kind::Challenge(..) => false,
     }
 }
 

@@ -254,6 +254,8 @@ export class Board {
     let isLong = false;
     /** The squares that the pointer is dragged over. @type {Square[]} */
     let dragged = [];
+    /** Whether the first of them is touched for long: it gets its mark at the end, as all do. */
+    let isHeld = false;
     const drag = (/** @type {PointerEvent} */ { clientX, clientY }) => {
       // A fast pointer leaves squares out.
       const way = Math.hypot(clientX - last.x, clientY - last.y);
@@ -278,12 +280,19 @@ export class Board {
       // By touch, who drags scrolls, unless taps mark.
       const canDrag = !isTouch || this.#element.classList.contains('marking');
       dragged = player.markAll && canDrag && event.button === 0 && square ? [square] : [];
+      isHeld = false;
       last = { x: event.clientX, y: event.clientY };
       if (!isTouch || !square) return;
       touch = last;
       timer = setTimeout(() => {
-        isLong = true;
-        player.mark(square);
+        if (dragged.length) {
+          // A drag may follow: if the square had its mark by then, that would take marks back.
+          isHeld = true;
+          this.#showDragged(dragged);
+        } else {
+          isLong = true;
+          player.mark(square);
+        }
       }, LONG_TOUCH);
     });
     this.#grid.addEventListener('pointerleave', () => clearTimeout(timer));
@@ -299,10 +308,11 @@ export class Board {
         const squares = dragged;
         dragged = [];
         this.#showDragged(dragged);
-        if (type === 'pointercancel' || squares.length < 2) return;
+        if (type === 'pointercancel' || (squares.length < 2 && !isHeld)) return;
         // A click that follows on the board is part of the drag.
         isLong = target instanceof Node && this.#grid.contains(target);
-        player.markAll?.(squares);
+        if (squares.length > 1) player.markAll?.(squares);
+        else player.mark(squares[0]);
       });
     }
     this.#grid.addEventListener('click', (event) => {

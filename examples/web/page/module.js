@@ -238,6 +238,12 @@ export class Module {
     return this.#text(this.#call('level', this.#kind(kind), size, grade));
   }
 
+  /** That there is no such challenge: a sentence. @param {Kind} kind @param {number} size
+   * @param {number} grade */
+  missing(kind, size, grade) {
+    return this.#text(this.#call('missing', this.#kind(kind), size, grade));
+  }
+
   /** The rule of a kind: a sentence. @param {Kind} kind */
   rule(kind) {
     return this.#text(this.#call('kind_rule', this.#kind(kind)));

@@ -133,13 +133,12 @@ export class Play {
     const wasShown = this.#isShown;
     this.#isShown = true;
     if (values.size && !this.#restore(values)) {
-      notice(
-        wasShown
-          ? TEXTS.play.damagedLink
-          : this.#game.challenge.isOfToday
-            ? TEXTS.play.damagedLinkToday
-            : TEXTS.play.damagedLinkOther,
-      );
+      const instead = wasShown
+        ? TEXTS.play.stays
+        : this.#game.challenge.isOfToday
+          ? TEXTS.play.todayInstead
+          : TEXTS.play.otherInstead;
+      notice(`${Challenge.missing(this.#module, values) || TEXTS.play.damagedLink} ${instead}`);
     }
     this.#startClock();
     this.#show();
@@ -171,10 +170,16 @@ export class Play {
     return this.#games.open(challenge).hasHad(position.queens, position.ruledOut);
   }
 
-  /** Goes on with the game that another tab has kept. Returns whether there is one. */
+  /**
+   * Goes on with the game that another tab has kept. Returns whether there is one. Who moves in two
+   * tabs at once has moved on a board that the other one did not know of, and is told that one of
+   * the moves is lost.
+   */
   #takeNews() {
     const news = this.#games.news(this.#game);
     if (!news) return false;
+    const { queens, ruledOut } = this.#game.position;
+    if (!news.hasHad(queens, ruledOut)) notice(TEXTS.page.otherTab);
     this.#game = news;
     this.#status = '';
     this.#startClock();
@@ -645,7 +650,7 @@ export class Play {
     if (clockButton.textContent !== text) clockButton.textContent = text;
     clockButton.setAttribute('aria-pressed', String(clock));
     clockButton.setAttribute('aria-label', clock ? TEXTS.play.clockLabel(text) : text);
-    clockButton.hidden = type === 'lesson';
+    clockButton.hidden = type === 'lesson' || type === 'free';
     clockButton.title = clock ? TEXTS.play.hideClock : TEXTS.play.showClock;
     const about = this.#game.isLinked
       ? TEXTS.play.aboutLinked

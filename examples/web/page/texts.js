@@ -208,9 +208,11 @@ export const TEXTS = {
   },
 
   play: {
-    damagedLink: 'This link is damaged. The board stays as it was.',
-    damagedLinkToday: 'This link is damaged. Here is today’s challenge instead.',
-    damagedLinkOther: 'This link is damaged. Here is another board instead.',
+    damagedLink: 'This link is damaged.',
+    /** What is shown where a link opens nothing. */
+    stays: 'The board stays as it was.',
+    todayInstead: 'Here is today’s challenge instead.',
+    otherInstead: 'Here is another board instead.',
     shared: 'The result is on the clipboard, without the solution.',
     linked: 'The link is on the clipboard.',
     /** @param {string} text */

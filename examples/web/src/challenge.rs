@@ -1,6 +1,6 @@
 //! Challenges to play, of each kind.
 
-use queen_challenge::{Challenge, Clues, Grade, Kind, Lesson, Level};
+use queen_challenge::{Challenge, Clues, Grade, Kind, Lesson, Level, Missing};
 
 use crate::buffer::{Writer, write_text};
 use crate::named::{NONE, record};
@@ -31,6 +31,13 @@ pub extern "C" fn closest_grade(kind: usize, grade: usize, size: usize) -> usize
 pub extern "C" fn level(kind: usize, size: usize, grade: usize) -> usize {
     let level = |&kind: &Kind| Some(Level { kind, size, grade: *GRADES.get(grade)? });
     Kind::ALL.get(kind).and_then(level).map_or(0, write_text)
+}
+
+/// Writes that there is no challenge of the kind, grade and size. Returns the length.
+#[unsafe(no_mangle)]
+pub extern "C" fn missing(kind: usize, size: usize, grade: usize) -> usize {
+    let missing = |&kind: &Kind| Some(Missing { kind, size, grade: Some(*GRADES.get(grade)?) });
+    Kind::ALL.get(kind).and_then(missing).map_or(0, write_text)
 }
 
 /// How many challenges of the kind, grade and size there are; 0 if that is not known.

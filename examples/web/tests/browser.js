@@ -68,6 +68,7 @@ after(() => browser.close());
  * @property {string} [zone] the player's time zone
  * @property {string} [now] the time, which stands still but for `page.clock`
  * @property {string} [script] runs before the page's own
+ * @property {number} [scale] how many pixels of the screen a pixel of the page has on each side
  * @property {BrowserContext} [context] with other tabs of the same player
  */
 
@@ -89,6 +90,7 @@ export async function open(t, options = {}) {
     zone,
     now,
     script,
+    scale,
   } = options;
   const viewport = typeof size === 'string' ? SIZES[size] : size;
   const isPhone = size === 'phone';
@@ -96,6 +98,7 @@ export async function open(t, options = {}) {
     options.context ??
     (await browser.newContext({
       viewport,
+      deviceScaleFactor: scale,
       colorScheme: theme === 'dark' ? 'dark' : 'light',
       forcedColors: theme === 'forced' ? 'active' : 'none',
       reducedMotion: motion,
@@ -212,27 +215,33 @@ async function boardWithout(page, hidden) {
 }
 
 /**
- * How many pixels of the board to play on each of two selectors draws, and how many both do.
+ * How many pixels of the board to play on each of two selectors draws, and how many of the first
+ * are within reach of one of the other: both draw them, or they are that near to it.
  *
  * @param {Page} page @param {string} one @param {string} other
  * @param {string} hidden a selector of what is left out
+ * @param {number} [reach] in pixels of the picture
  */
-export async function inkOf(page, one, other, hidden) {
+export async function inkOf(page, one, other, hidden, reach = 0) {
   const bare = await boardWithout(page, `${one}, ${other}, ${hidden}`);
-  const pictures = [
-    await boardWithout(page, `${other}, ${hidden}`),
-    await boardWithout(page, `${one}, ${hidden}`),
-  ];
-  const ink = [0, 0, 0];
-  for (let at = 0; at < bare.data.length; at += 4) {
-    const [isOne, isOther] = pictures.map(({ data }) =>
-      [0, 1, 2].some((part) => Math.abs(data[at + part] - bare.data[at + part]) > 60),
+  const ink = async (/** @type {string} */ left) => {
+    const { data } = await boardWithout(page, `${left}, ${hidden}`);
+    return Array.from({ length: data.length / 4 }, (_, at) =>
+      [0, 1, 2].some((part) => Math.abs(data[4 * at + part] - bare.data[4 * at + part]) > 60),
     );
-    ink[0] += Number(isOne);
-    ink[1] += Number(isOther);
-    ink[2] += Number(isOne && isOther);
-  }
-  return ink;
+  };
+  const [ofOne, ofOther] = [await ink(other), await ink(one)];
+  const { width } = bare;
+  const steps = Array.from({ length: 2 * reach + 1 }, (_, step) => step - reach);
+  const isNear = (/** @type {number} */ at) =>
+    steps.some((down) =>
+      steps.some((right) => {
+        const column = (at % width) + right;
+        return column >= 0 && column < width && ofOther[at + down * width + right];
+      }),
+    );
+  const count = (/** @type {boolean[]} */ pixels) => pixels.filter(Boolean).length;
+  return [count(ofOne), count(ofOther), ofOne.filter((isInk, at) => isInk && isNear(at)).length];
 }
 
 /** The square of a name on the board that is shown. @param {Page} page @param {string} name */

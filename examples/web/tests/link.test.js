@@ -10,7 +10,6 @@ const LINKS = [
   '#play?size=11',
   '#play?size=3',
   '#play?size=8&grade=hard&number=x',
-  '#play?size=4&grade=hard&number=1',
   '#play?size=8&grade=hard',
   '#play?size=8&grade=odd&number=1',
   '#play?day=x',
@@ -22,7 +21,6 @@ const LINKS = [
   '#play?x=1',
   '#play?kind=odd&day=20779',
   '#play?kind=regions&size=6',
-  '#play?kind=mixed&size=4&grade=easy&number=1',
   '#play?kind=regions&lesson=4',
   '#watch?size=9',
   '#watch?size=6&step=-1',
@@ -61,6 +59,25 @@ test('a damaged link says what is shown, and shows it', async (t) => {
     );
     assert.match(await text(page, 'play-about'), /^Today’s challenge/, link);
     await page.context().close();
+  }
+});
+
+test('a link to a challenge that there is not says so', async (t) => {
+  for (const [hash, kind, grade] of [
+    ['#play?kind=mixed&size=4&grade=easy&number=1', 'mixed', 'easy'],
+    ['#play?size=4&grade=hard&number=1', 'queens', 'hard'],
+  ]) {
+    const missing = `There is no ${grade} challenge of the kind ${kind} on 4 × 4.`;
+    const page = await open(t, { fragment: hash });
+    const notice = await text(page, 'notice');
+    assert(notice.startsWith(`${missing} Here is today’s challenge instead.`), notice);
+    const other = await open(t, { fragment: '#play?size=6' });
+    const before = await squares(other);
+    await other.evaluate((hash) => {
+      location.hash = hash;
+    }, hash);
+    await other.getByRole('alert').getByText(`${missing} The board stays as it was.`).waitFor();
+    assert.deepEqual(await squares(other), before);
   }
 });
 

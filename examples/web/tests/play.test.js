@@ -236,6 +236,55 @@ test('a second kind of click, a long touch and a key mark a square', async (t) =
   assert.deepEqual(await held(), ['ruled out']);
 });
 
+/**
+ * A finger does something on a square.
+ *
+ * @param {Page} page @param {string} type that of the event @param {string} name
+ * @param {number} [beside] how far to the right of the middle it is, in pixels
+ */
+const point = (page, type, name, beside = 0) =>
+  square(page, name).evaluate(
+    (cell, [type, beside]) => {
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      const place = { clientX: x + width / 2 + Number(beside), clientY: y + height / 2 };
+      const options = { ...place, bubbles: true, pointerType: 'touch', buttons: 1 };
+      cell.dispatchEvent(new PointerEvent(String(type), options));
+    },
+    [type, beside],
+  );
+
+test('a finger that rests before it drags marks all squares', async (t) => {
+  const page = await open(t, {
+    fragment: '#play?size=6',
+    size: 'phone',
+    now: '2026-11-22T12:00:00Z',
+  });
+  const marked = async () =>
+    (await squares(page))
+      .filter(({ words }) => words.includes('ruled out'))
+      .map(({ name }) => name);
+  await page.locator('#play-mark').tap();
+  await page.locator('#play-mark[aria-pressed=true]').waitFor();
+  await point(page, 'pointerdown', 'b4');
+  await page.clock.runFor(1000);
+  assert.equal(await page.locator('#play .dragged').count(), 1, 'it is seen that it is held');
+  await point(page, 'pointermove', 'd4');
+  await point(page, 'pointerup', 'd4');
+  assert.deepEqual(await marked(), ['b4', 'c4', 'd4']);
+  // One that only rests marks its square, and takes the mark back.
+  for (const rest of [
+    ['c4', 'd4'],
+    ['b4', 'c4', 'd4'],
+  ]) {
+    await point(page, 'pointerdown', 'b4');
+    await page.clock.runFor(1000);
+    await point(page, 'pointerup', 'b4');
+    await square(page, 'b4').evaluate((cell) => /** @type {HTMLElement} */ (cell).click());
+    assert.deepEqual(await marked(), rest);
+  }
+  assert.equal(await page.locator('#play .dragged').count(), 0);
+});
+
 test('a long touch marks though the finger trembles, and not once it has moved on', async (t) => {
   const page = await open(t, {
     fragment: '#play?size=6',
@@ -243,18 +292,10 @@ test('a long touch marks though the finger trembles, and not once it has moved o
     now: '2026-11-22T12:00:00Z',
   });
   // Chromium keeps small moves of a finger to itself, other browsers do not.
-  const touch = (/** @type {string} */ name, /** @type {number} */ moved) =>
-    square(page, name).evaluate((cell, moved) => {
-      const { x, y, width, height } = cell.getBoundingClientRect();
-      for (const [type, by] of /** @type {[string, number][]} */ ([
-        ['pointerdown', 0],
-        ['pointermove', moved],
-      ])) {
-        const place = { clientX: x + width / 2 + by, clientY: y + height / 2 };
-        const options = { ...place, bubbles: true, pointerType: 'touch', buttons: 1 };
-        cell.dispatchEvent(new PointerEvent(type, options));
-      }
-    }, moved);
+  const touch = async (/** @type {string} */ name, /** @type {number} */ moved) => {
+    await point(page, 'pointerdown', name);
+    await point(page, 'pointermove', name, moved);
+  };
   const marked = async () =>
     (await squares(page))
       .filter(({ words }) => words.includes('ruled out'))

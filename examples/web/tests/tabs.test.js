@@ -237,6 +237,34 @@ test('a tab that has not heard of another’s moves says so, and takes them', as
   for (const { name } of left.slice(0, 3)) assert(game.includes(`${name}.`), game);
 });
 
+test('who moves in two visible tabs at once is told that a move is lost', async (t) => {
+  const pages = await tabs(t, { fragment: CHALLENGE });
+  const left = await missing(pages[0]);
+  await square(pages[0], left[0].name).click();
+  await agree(pages[1], pages[0]);
+  // Both are busy until then, so neither hears of the other one before it moves itself.
+  const end = Date.now() + 500;
+  await Promise.all(
+    pages.map((page, index) =>
+      square(page, left[1 + index].name).evaluate((cell, end) => {
+        while (Date.now() < end);
+        /** @type {HTMLElement} */ (cell).click();
+      }, end),
+    ),
+  );
+  const told = async () => {
+    const shown = await Promise.all(pages.map((page) => page.locator('#notice').isVisible()));
+    return shown.filter(Boolean).length;
+  };
+  await until(pages[0], async () => (await told()) > 0);
+  await agree(pages[0], pages[1]);
+  assert.equal(await told(), 1);
+  assert.equal((await missing(pages[0])).length, left.length - 2);
+  // From here on, the tabs go on with one game.
+  await solve(pages[0]);
+  await pages[1].waitForSelector('#play-win:not([hidden])');
+});
+
 test('a tab counts nothing for a game that another’s moves have replaced', async (t) => {
   const script = `addEventListener('storage', (event) => event.stopImmediatePropagation());`;
   const [page, other] = await tabs(t, {

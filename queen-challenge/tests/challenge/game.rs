@@ -540,7 +540,7 @@ fn a_look_begins_a_day_in_time_and_nothing_else() {
     }
 }
 
-/// The time of a board on which nobody moves is part of its score, whatever board it is.
+/// The time of a board on which nobody moves is part of its score, whatever challenge it is.
 #[test]
 fn a_board_that_was_only_looked_at_is_worth_keeping_for_its_time() {
     for (mut game, day) in [(Game::new(six()), 20_780), (Game::daily(six(), 20_780), 20_781)] {
@@ -553,6 +553,9 @@ fn a_board_that_was_only_looked_at_is_worth_keeping_for_its_time() {
     let mut daily = Game::daily(six(), 20_780);
     daily.begin(20_780);
     assert!(daily.is_worth_keeping(false), "its beginning counts");
+    let mut empty = Game::explore(Board::empty(6).unwrap());
+    empty.pass(Duration::from_secs(61));
+    assert!(!empty.is_worth_keeping(false), "it gets no score");
 }
 
 #[test]

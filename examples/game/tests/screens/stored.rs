@@ -398,3 +398,17 @@ fn of_several_boards_of_a_day_the_one_that_counts_and_has_moves_goes_on() {
         }
     }
 }
+
+/// A board to explore has neither clock nor score.
+#[test]
+fn a_board_to_explore_that_was_only_looked_at_is_not_stored() {
+    let mut player = Player::new(80, 24);
+    player.write("6");
+    player.app.pass(Duration::from_secs(61));
+    assert!(matches!(player.game().kind(), Kind::Explore));
+    let mut player = player.restart();
+    assert_eq!(player.app.progress.boards(), []);
+    player.app.menu = Menu::default();
+    player.write("6x");
+    assert_eq!(player.restart().app.progress.boards().len(), 1);
+}

@@ -77,30 +77,50 @@ export class Challenge {
   }
 
   /**
-   * The challenge that a link names; null if the link is damaged.
+   * The challenge that a link names; null if there is none, or if the link is damaged.
    *
    * @param {Module} module @param {URLSearchParams} values
    */
   static ofLink(module, values) {
+    const id = Challenge.#idOfLink(module, values);
+    return id && Challenge.of(module, id);
+  }
+
+  /**
+   * That there is no challenge of the size and grade that a link names; empty if the link does not
+   * name them, or if there is one.
+   *
+   * @param {Module} module @param {URLSearchParams} values
+   */
+  static missing(module, values) {
+    const id = Challenge.#idOfLink(module, values);
+    return id?.type === 'numbered' && !Challenge.of(module, id)
+      ? module.missing(id.kind, id.size, id.grade)
+      : '';
+  }
+
+  /**
+   * What a link names; null if the link is damaged.
+   *
+   * @param {Module} module @param {URLSearchParams} values @returns {ChallengeId | null}
+   */
+  static #idOfLink(module, values) {
     const kind = module.kinds.find((name) => name === (values.get('kind') ?? module.kinds[0]));
     if (!kind) return null;
     if (values.has('lesson')) {
       const lesson = numberIn(values, 'lesson', 1, module.lessons(kind));
-      return lesson === null ? null : Challenge.of(module, { type: 'lesson', kind, lesson });
+      return lesson === null ? null : { type: 'lesson', kind, lesson };
     }
     if (values.has('day')) {
       const day = numberIn(values, 'day', 0, LAST_DAY);
-      return day === null ? null : Challenge.of(module, { type: 'daily', kind, day });
+      return day === null ? null : { type: 'daily', kind, day };
     }
     const size = numberIn(values, 'size', module.smallestSize, module.largestSize);
     if (size === null) return null;
-    if (kind === 'queens' && !values.has('grade'))
-      return Challenge.of(module, { type: 'free', kind, size });
+    if (kind === 'queens' && !values.has('grade')) return { type: 'free', kind, size };
     const grade = module.grades.indexOf(values.get('grade') ?? '');
     const number = numberIn(values, 'number', 0, MOST_NUMBER);
-    return grade < 0 || number === null
-      ? null
-      : Challenge.of(module, { type: 'numbered', kind, size, grade, number });
+    return grade < 0 || number === null ? null : { type: 'numbered', kind, size, grade, number };
   }
 
   /** What a link names it by. @returns {Record<string, string | number>} */
