@@ -321,6 +321,25 @@ test('of too many games, one that was only looked at is forgotten first', async 
   assert.deepEqual(games.sort(), left.sort());
 });
 
+test('a game that was only looked at takes the place of none with moves', async (t) => {
+  const names = Array.from({ length: 40 }, (_, index) => `queens.game.6.hard.${index + 1}`);
+  const entries = names.map((key, index) => [
+    key,
+    JSON.stringify({ game: BEGUN, at: 1_700_000_000_000 + index }),
+  ]);
+  const page = await open(t, {
+    fragment: '#play?size=8&grade=hard&number=7',
+    now: NOW,
+    storage: Object.fromEntries(entries),
+  });
+  await page.clock.runFor(31_000);
+  const games = async () =>
+    Object.keys(await kept(page)).filter((key) => key.startsWith('queens.game'));
+  assert.deepEqual((await games()).sort(), names.sort());
+  await square(page, (await missing(page))[0].name).click();
+  assert((await games()).includes('queens.game.8.hard.7'));
+});
+
 test('of too many games, the one that was left the longest ago is forgotten', async (t) => {
   const names = Array.from({ length: 40 }, (_, index) => `queens.game.6.hard.${index + 1}`);
   // Modulo 41, the multiples of 17 are all numbers from 1 to 40, in another order than the names.

@@ -105,7 +105,8 @@ export class Games {
       game.joinTime(kept);
     }
     const { text } = game;
-    if (kept === null && !this.#keys().includes(key)) this.#makeRoom();
+    const isNew = kept === null && !this.#keys().includes(key);
+    if (isNew && !this.#makeRoom(this.#module.isBegun(text, isPractice))) return true;
     if (kept === text || this.#storage.write(key, game.saved)) {
       this.#known.set(game.key, text);
       this.#unkept.delete(game.key);
@@ -164,8 +165,13 @@ export class Games {
     return 'game' in saved && !this.#module.willCount(saved.game);
   }
 
-  /** Forgets what was only looked at first, and then what was left the longest ago. */
-  #makeRoom() {
+  /**
+   * Makes room for another game: forgets what was only looked at first, and then what was left the
+   * longest ago. Returns false if there is no room for a game that was only looked at itself.
+   *
+   * @param {boolean} isBegun whether the game is begun
+   */
+  #makeRoom(isBegun) {
     const games = this.#keys()
       .map((key) => ({ key, saved: this.#storage.read(key, Game.parse) }))
       .filter(({ saved }) => !saved || this.#isForgettable(saved))
@@ -175,6 +181,9 @@ export class Games {
         isBegun: Number(saved && 'game' in saved && this.#module.isBegun(saved.game, true)),
       }))
       .sort((one, other) => other.isBegun - one.isBegun || other.at - one.at);
-    for (const { key } of games.slice(MOST_GAMES - 1)) this.#storage.remove(key);
+    const surplus = games.slice(MOST_GAMES - 1);
+    if (!isBegun && surplus.some((game) => game.isBegun)) return false;
+    for (const { key } of surplus) this.#storage.remove(key);
+    return true;
   }
 }
