@@ -145,6 +145,13 @@ impl Book {
     pub(super) fn has(&self, grade: Grade) -> bool {
         self.challenges.iter().any(|challenge| challenge.printed.grade == grade)
     }
+
+    /// Whether a challenge or a lesson of the book, or its example, has this grade.
+    pub(super) fn names(&self, grade: Grade) -> bool {
+        self.has(grade)
+            || self.lessons.iter().any(|lesson| lesson.grade == grade)
+            || self.example.as_ref().is_some_and(|example| example.grade() == grade)
+    }
 }
 
 /// The numbers of challenges picked so far: those of a group, then those of its size, of its kind

@@ -108,7 +108,7 @@ fn add_text(book: &Book, flow: &mut Flow) {
     flow.section("The rules", 20.0);
     flow.paragraph(None, &rules(book));
     flow.paragraph(None, &[Game::SQUARES, PAGES, Grade::MEANING].join(" "));
-    for grade in Grade::ALL.into_iter().filter(|&grade| book.has(grade)) {
+    for grade in Grade::ALL.into_iter().filter(|&grade| book.names(grade)) {
         flow.paragraph(None, &explanation(grade, has_regions(book)));
     }
     lessons::add_marks(flow);

@@ -174,13 +174,30 @@ fn the_first_pages_explain_and_the_last_one_says_how_the_book_was_made() {
     for text in ["Contents", "The rules", "An example", "Easy: ", "Expert: "] {
         assert!(words.contains(text), "{text}");
     }
-    assert!(!words.contains("Medium: "));
     assert!(words.matches(" left").count() > 4);
     let text: String = last.texts.iter().map(|(.., text)| text.clone() + " ").collect();
     assert!(
         text.contains("seed 99: queens book 7..=8 --grade easy,expert --count 12 --seed 99"),
         "{text}"
     );
+}
+
+/// Those of the puzzles, of the lessons, and of the example, which is medium.
+#[test]
+fn the_rules_define_each_grade_that_the_book_names() {
+    for (options, hardest) in [
+        ("8 --grade expert --count 2", Grade::Expert),
+        ("8 --grade easy --count 2", Grade::Medium),
+        ("6 --kind regions --grade hard --count 2", Grade::Hard),
+    ] {
+        let pages = pages(&pdf(&format!("{options} --seed 1")));
+        let words = words(first_pages(&pages));
+        for grade in Grade::ALL {
+            let name = grade.to_string();
+            let definition = format!(" {}{}: ", name[..1].to_uppercase(), &name[1..]);
+            assert_eq!(words.contains(&definition), grade <= hardest, "{options}: {definition}");
+        }
+    }
 }
 
 /// The most entries that a book can have, on the smallest page.
