@@ -17,13 +17,15 @@ use crate::printed::PrintedChallenge;
 /// Lays out all pages of puzzles.
 pub fn pages(area: &PrintArea, puzzles: &[NumberedChallenge]) -> Vec<Page> {
     let (mut pages, mut size) = (Vec::new(), 0);
+    // Where there are no other kinds, a challenge of queens is what players know.
+    let is_kind_known = puzzles.iter().all(|puzzle| puzzle.printed.kind == Kind::Queens);
     for puzzles in packing::split(area, puzzles) {
         let mut sizes: Vec<_> = puzzles.iter().map(|puzzle| puzzle.printed.size).collect();
         sizes.dedup();
         sizes.retain(|&new| mem::replace(&mut size, new) != new);
         let mut page = Page::default();
         name_sizes(&mut page, area, &sizes);
-        add(&mut page, area, puzzles);
+        add(&mut page, area, puzzles, is_kind_known);
         pages.push(page);
     }
     pages
@@ -57,7 +59,7 @@ fn name_sizes(page: &mut Page, area: &PrintArea, sizes: &[usize]) {
 ///
 /// A board has its caption above it, the letters below it and the numbers on its left. What is left
 /// of the page is around and between them.
-fn add(page: &mut Page, area: &PrintArea, puzzles: &[NumberedChallenge]) {
+fn add(page: &mut Page, area: &PrintArea, puzzles: &[NumberedChallenge], is_kind_known: bool) {
     let (columns, side) = area.grid(puzzles.len());
     let rows = puzzles.len().div_ceil(columns);
     let (width, height) = (NUMBERS + side, CAPTION + side + LETTERS);
@@ -75,10 +77,8 @@ fn add(page: &mut Page, area: &PrintArea, puzzles: &[NumberedChallenge]) {
             part.link = Some(Place::Hint(Stage::Where, puzzle.number));
             part.text(x, y - 2.0, 11.0, Font::Bold, Anchor::Start, puzzle.number.to_string());
             let PrintedChallenge { kind, grade, challenge, .. } = &puzzle.printed;
-            let caption = match kind {
-                Kind::Queens => grade.to_string(),
-                kind => format!("{kind}, {grade}"),
-            };
+            let caption =
+                if is_kind_known { grade.to_string() } else { format!("{kind}, {grade}") };
             part.text(x + side, y - 2.0, 9.0, Font::Regular, Anchor::End, caption);
             page.board(x, y, side, challenge, challenge.givens(), true);
         }

@@ -200,6 +200,24 @@ fn the_rules_define_each_grade_that_the_book_names() {
     }
 }
 
+/// A kind that players know is named beside others.
+#[test]
+fn each_puzzle_is_named_by_its_kind_in_a_book_of_several() {
+    let captions = |options: &str| {
+        let pages = pages(&pdf(&format!("8 --grade easy --count 4 --seed 1 {options}")));
+        let texts = puzzle_pages(&pages).iter().flat_map(|page| page.texts.clone());
+        let mut captions: Vec<_> =
+            texts.map(|(.., text)| text).filter(|text| text.ends_with("easy")).collect();
+        captions.sort();
+        captions
+    };
+    let each = Kind::ALL.map(|kind| format!("{kind}, easy"));
+    let mut sorted = each.to_vec();
+    sorted.sort();
+    assert_eq!(captions("--kind queens,blocked,regions,mixed"), sorted);
+    assert_eq!(captions(""), ["easy"; 4]);
+}
+
 /// The most entries that a book can have, on the smallest page.
 #[test]
 fn the_table_of_contents_fits_its_page() {
