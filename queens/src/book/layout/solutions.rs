@@ -13,7 +13,10 @@ use crate::book::font::Font;
 use crate::book::page::{Anchor, Role};
 use crate::book::place::Place;
 
-/// The least side of a board.
+/// The least width of a board. The smallest page has two beside each other, also in large print.
+const MIN_WIDTH: f32 = 29.0;
+
+/// The least side of a board where the page is high enough.
 const MIN_SIDE: f32 = 30.0;
 
 /// The least side of boards that have to be smaller to begin on the page of the hints.
@@ -30,7 +33,7 @@ pub fn add(book: &Book, flow: &mut Flow) {
     // least 39 mm, which get 41.2 mm each. Five boards beside each other get 37.4 mm each with a
     // gap of 5 mm. So the boards may have 32.2 mm, and whole millimetres are enough: a rounding
     // error never takes the last row to the next page.
-    let columns = ((area.width() + GAP) / (MIN_SIDE + GAP)).max(1.0) as usize;
+    let columns = ((area.width() + GAP) / (MIN_WIDTH + GAP)).max(1.0) as usize;
     let cell_width = (area.width() + GAP) / columns as f32;
     let height = area.height() - HEADED;
     let cell_height = height / (height / (MIN_SIDE + AROUND)).floor().max(1.0);
@@ -55,5 +58,35 @@ pub fn add(book: &Book, flow: &mut Flow) {
             flow.page.board(x, flow.y + 1.5, side, challenge, &challenge.solution(), false);
         }
         flow.y += cell_height;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use queen_challenge::{Grade, Kind};
+
+    use super::*;
+    use crate::book::layout::area::PrintArea;
+    use crate::book::page::Shape;
+    use crate::book::paper::{Paper, Sheet};
+
+    #[test]
+    fn solutions_are_beside_each_other_on_each_paper() {
+        let groups = [(Kind::Queens, 8, Grade::Medium)];
+        let book = Book::new(&groups, 2, 1, String::new(), None).ok().unwrap();
+        for paper in [Paper::A4, Paper::Letter, Paper::SixByNine] {
+            for is_large in [false, true] {
+                let area = PrintArea::new(Sheet { paper, is_large });
+                let mut flow = Flow::new(&area, Vec::new());
+                add(&book, &mut flow);
+                let shapes = flow.page.parts.iter().flat_map(|part| &part.shapes);
+                let tops = shapes.filter_map(|shape| match shape {
+                    Shape::Frame { y, .. } => Some(y.to_bits()),
+                    _ => None,
+                });
+                let tops: Vec<_> = tops.collect();
+                assert!(matches!(tops[..], [one, other] if one == other), "{tops:?}");
+            }
+        }
     }
 }
