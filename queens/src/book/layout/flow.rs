@@ -73,13 +73,16 @@ impl<'a> Flow<'a> {
         self.turn(page, self.area.top + HEADED);
     }
 
-    /// Writes a paragraph, with a number before it if there is one. It may go on on the next page.
+    /// Writes a paragraph, with a number before it if there is one. It may go on on the next page,
+    /// but no line of it is alone on a page.
     pub fn paragraph(&mut self, number: Option<usize>, text: &str) {
         let indent = if number.is_some() { 9.0 } else { 0.0 };
         let (left, limit) = (self.area.left + indent, self.area.width() - indent);
-        for (line, text) in text::lines(text, Font::Regular, POINTS, limit).iter().enumerate() {
-            if line == 0 || self.y > self.bottom {
-                self.room(0.0);
+        let lines = text::lines(text, Font::Regular, POINTS, limit);
+        for (line, text) in lines.iter().enumerate() {
+            let together = LINE * lines_kept(line, lines.len());
+            if line == 0 || self.y + together > self.bottom {
+                self.room(together);
                 self.page.part(Role::Paragraph);
             }
             if let Some(part) = self.page.parts.last_mut() {
@@ -107,5 +110,43 @@ impl<'a> Flow<'a> {
     pub fn finish(mut self) -> Vec<Page> {
         self.pages.push(self.page);
         self.pages
+    }
+}
+
+/// The number of lines below this one of a paragraph of `len` lines that are on the same page: the
+/// first one has one below it, and so has the last but one. A paragraph of three is not divided.
+fn lines_kept(line: usize, len: usize) -> f32 {
+    let has_next = |line: &usize| line + 1 < len && (*line == 0 || line + 2 == len);
+    f32::from((line..len).take_while(has_next).count() as u16)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::page::Shape;
+    use crate::book::paper::{Paper, Sheet};
+
+    #[test]
+    fn no_line_of_a_paragraph_is_alone_on_a_page() {
+        let area = PrintArea::new(Sheet { paper: Paper::SixByNine, is_large: true });
+        let word = "w".repeat(40);
+        for len in 1..=9 {
+            let text = vec![word.as_str(); len].join(" ");
+            for above in 0..30_u8 {
+                let mut flow = Flow::new(&area, Vec::new());
+                flow.section("Heading", area.height());
+                flow.y += f32::from(above) * LINE;
+                flow.paragraph(None, &text);
+                let lines = flow.finish().into_iter().map(|page| {
+                    let texts =
+                        page.parts.iter().filter(|part| matches!(part.role, Role::Paragraph));
+                    let shapes = texts.flat_map(|part| &part.shapes);
+                    shapes.filter(|shape| matches!(shape, Shape::Text { .. })).count()
+                });
+                let lines: Vec<_> = lines.filter(|&lines| lines > 0).collect();
+                assert_eq!(lines.iter().sum::<usize>(), len);
+                assert!(len == 1 || lines.iter().all(|&lines| lines > 1), "{above}: {lines:?}");
+            }
+        }
     }
 }
