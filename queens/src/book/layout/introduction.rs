@@ -19,8 +19,9 @@ const SIDES: RangeInclusive<u8> = 26..=50;
 /// The greatest side of the boards of the example.
 const MAX_EXAMPLE_SIDE: u8 = 66;
 
-/// The least side of the first board of the example, which is plain.
-const MIN_PLAIN_SIDE: f32 = 26.0;
+/// The least share of the side of the second board of the example that the first one has, which is
+/// plain.
+const MIN_PLAIN: f32 = 0.65;
 
 /// The least side of a square with the letter of a region and the number of a step: one of one
 /// digit, or of two.
@@ -128,7 +129,7 @@ impl Example<'_> {
             flow.room(height(side));
             side
         } else {
-            flow.room(height(MIN_PLAIN_SIDE));
+            flow.room(height(MIN_PLAIN * side));
             (flow.bottom - flow.y - height(0.0)).min(side).floor()
         };
         // With the names of rows and columns.
@@ -274,6 +275,26 @@ mod tests {
             }
         }
         assert!(numbers > 4 * 3 * 5);
+    }
+
+    /// The first board of the example is not much smaller than the second one.
+    #[test]
+    fn both_boards_of_the_example_are_large() {
+        let area = PrintArea::new(Sheet { paper: Paper::SixByNine, is_large: true });
+        let groups = [(Kind::Mixed, 6, Grade::Easy)];
+        for seed in 0..3 {
+            let book = Book::new(&groups, 1, seed, String::new(), None).ok().unwrap();
+            let pages = pages(&book, &area);
+            let shapes = pages.iter().flat_map(|page| &page.parts).flat_map(|part| &part.shapes);
+            let sides = shapes.filter_map(|shape| match shape {
+                Shape::Frame { width, .. } => Some(*width),
+                _ => None,
+            });
+            // The others are those of lessons.
+            let sides: Vec<_> = sides.collect();
+            let [.., plain, worked] = sides[..] else { panic!("{sides:?}") };
+            assert!(plain >= 0.6 * worked && plain <= worked, "seed {seed}: {plain} and {worked}");
+        }
     }
 
     /// On small pages, each lesson has one, and so has its board.
