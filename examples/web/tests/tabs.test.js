@@ -219,6 +219,21 @@ test('a move is not lost to a time that another tab has just kept', async (t) =>
   assert.match(await text(page, 'play-clock'), /^1:0/);
 });
 
+test('a first move is not lost to the time of a tab that only looks', async (t) => {
+  const page = await open(t, { fragment: CHALLENGE, now: NOW, zone: 'UTC' });
+  const left = await missing(page);
+  // No event tells a document of what it has kept itself, nor in time of what another one has.
+  await page.evaluate(() => {
+    const game = 'challenge 6 f4 f4 - - - begun=20779 played=61.000';
+    localStorage['queens.game.6.hard.7'] = JSON.stringify({ game, at: 0 });
+  });
+  await square(page, left[0].name).click();
+  assert(await page.locator('#notice').isHidden());
+  assert.equal((await missing(page)).length, left.length - 1);
+  await page.clock.runFor(1000);
+  assert.match(await text(page, 'play-clock'), /^1:0/);
+});
+
 test('a tab that has not heard of another’s moves says so, and takes them', async (t) => {
   // As a tab that slept when the other one moved.
   const script = `addEventListener('storage', (event) => event.stopImmediatePropagation());`;

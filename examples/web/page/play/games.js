@@ -101,7 +101,7 @@ export class Games {
     const kept = this.#read(game.challenge, game.isLinked);
     const known = this.#known.get(game.key);
     if (kept !== null && kept !== game.text && kept !== known) {
-      if (known === undefined || !this.#module.isSameButForTime(known, kept)) return false;
+      if (!this.#module.isSameButForTime(known ?? this.#begun(game), kept)) return false;
       game.joinTime(kept);
     }
     const { text } = game;
@@ -114,6 +114,12 @@ export class Games {
       this.#unkept.set(game.key, text);
     }
     return true;
+  }
+
+  /** The text of a game before its first move, as a tab keeps it that only looks. @param {Game} game */
+  #begun({ challenge, isLinked, view: { begun } }) {
+    const { text } = new Game(this.#module, challenge, undefined, isLinked);
+    return begun === null ? text : this.#module.begin(text, begun);
   }
 
   /** Whether a key is that of a game. @param {string} key */
