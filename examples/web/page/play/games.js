@@ -116,7 +116,11 @@ export class Games {
     return true;
   }
 
-  /** The text of a game before its first move, as a tab keeps it that only looks. @param {Game} game */
+  /**
+   * The text of a game before its first move, as a tab keeps it that only looks.
+   *
+   * @param {Game} game
+   */
   #begun({ challenge, isLinked, view: { begun } }) {
     const { text } = new Game(this.#module, challenge, undefined, isLinked);
     return begun === null ? text : this.#module.begin(text, begun);
