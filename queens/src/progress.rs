@@ -12,8 +12,8 @@ use indicatif::{
 
 use crate::cleanup;
 
-/// The time after which a bar is shown. With the preparation of work and an estimate of its time,
-/// that is within a second.
+/// The time after which a bar is shown. It is to be there within a second: the rest of that is for
+/// the preparation of work.
 const DELAY: Duration = Duration::from_millis(500);
 
 /// The progress of one piece of work. The bar disappears when this is dropped.
