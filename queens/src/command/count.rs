@@ -1,8 +1,8 @@
 //! `queens count`: counts the solutions.
 
-mod address_space;
 mod group;
 mod known;
+mod limits;
 mod memory;
 mod part;
 mod preparation;

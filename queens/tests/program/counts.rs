@@ -150,21 +150,21 @@ fn a_count_goes_on_if_its_message_cannot_be_written() {
 #[test]
 fn the_bar_of_a_count_begins_with_the_time_that_is_left() {
     for call in ["count 20", "count 22 --part 1/100", "count 20 --part 1/9"] {
-        let bar = first_bar(call, b" left");
+        let bar = first_bar(call);
         let (_, time) = bar.rsplit_once(" %, ").unwrap_or_else(|| panic!("{bar}"));
         assert!(seconds(time.trim_end_matches(" left")) > 0, "{bar}");
     }
 }
 
-/// What a call shows on a terminal, up to this text of the bar.
-fn first_bar(call: &str, end: &[u8]) -> String {
+/// What a call shows on a terminal, up to the time that is left.
+fn first_bar(call: &str) -> String {
     let call = format!("{QUEENS} {call}");
     // A terminal for the program.
     let mut count = Running::start(&["script", "--quiet", "--command", &call, "/dev/null"]);
     let mut bar = Vec::new();
     for byte in BufReader::new(count.stdout()).bytes() {
         bar.push(byte.unwrap());
-        if bar.ends_with(end) {
+        if bar.ends_with(b" left") {
             break;
         }
     }

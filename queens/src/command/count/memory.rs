@@ -3,7 +3,7 @@
 use queen_count::join::memory;
 use sysinfo::{MemoryRefreshKind, RefreshKind, System};
 
-use super::{address_space, group};
+use super::{group, limits};
 use crate::error::Error;
 
 /// Refuses a count that takes more memory than there is.
@@ -14,8 +14,8 @@ pub fn check_memory(size: usize, threads: usize) -> Result<(), Error> {
     // Systems that do not tell have 0.
     let free = Some(system.available_memory()).filter(|&free| free > 0);
     // A group or a process may have less than the machine.
-    let limits = [free, group::free_memory(), address_space::free_memory(threads)];
-    match limits.into_iter().flatten().min() {
+    let all = [free, group::free_memory(), limits::free_memory(threads)];
+    match all.into_iter().flatten().min() {
         Some(free) if needed > free => Err(too_large(size, needed, free)),
         _ => Ok(()),
     }
