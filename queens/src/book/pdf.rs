@@ -1,7 +1,6 @@
 //! Pages as a PDF document: tagged, with embedded fonts, for print shops and readers that speak.
 //!
-//! It declares PDF/UA-1 and not PDF/A, the standard for archives, as well: up to version 0.7,
-//! `krilla` checks only one standard. From 0.8 on it takes both, and needs Rust 1.92.
+//! It declares PDF/UA-1, the standard for readers that speak, and PDF/A-2a, that for archives.
 
 mod pen;
 
@@ -9,14 +8,16 @@ use std::collections::HashMap;
 use std::num::NonZero;
 
 use krilla::annotation::{Annotation, LinkAnnotation, Target};
-use krilla::configure::{Configuration, Validator};
+use krilla::configure::{Accessibility, Archival, ConfigurationBuilder};
 use krilla::destination::XyzDestination;
 use krilla::error::KrillaError;
-use krilla::geom::{Point, Rect};
+use krilla::geom::{Point, Rect, Size};
 use krilla::metadata::{DateTime, Metadata};
 use krilla::outline::{Outline, OutlineNode};
 use krilla::page::PageSettings;
-use krilla::tagging::{ArtifactType, ContentTag, Node, SpanTag, Tag, TagGroup, TagKind, TagTree};
+use krilla::tagging::{
+    Artifact, ArtifactType, ContentTag, Node, SpanTag, Tag, TagGroup, TagKind, TagTree,
+};
 use krilla::{Document, SerializeSettings};
 
 use self::pen::{POINTS, Pen};
@@ -27,8 +28,8 @@ use crate::version;
 
 /// A document without random identifiers, and with the date of this version instead of today's:
 /// equal books have equal bytes. Those of another build may have the two fonts the other way round,
-/// as the writer sorts them by a hash in which the compiler has a part. The writer refuses what
-/// PDF/UA-1 forbids, as far as it can tell.
+/// as the writer sorts them by a hash in which the compiler has a part. The writer refuses what the
+/// two standards forbid, as far as it can tell.
 pub fn document(title: &str, pages: &[Page], sheet: Sheet) -> Result<Vec<u8>, KrillaError> {
     let mut document = Document::new_with(settings());
     let places = places(pages);
@@ -72,13 +73,18 @@ pub fn document(title: &str, pages: &[Page], sheet: Sheet) -> Result<Vec<u8>, Kr
 const LANGUAGE: &str = "en";
 
 fn settings() -> SerializeSettings {
-    let configuration = Configuration::new_with_validator(Validator::UA1);
+    let configuration = ConfigurationBuilder::new()
+        .with_archival_validator(Archival::A2_A)
+        .with_accessibility_validator(Accessibility::UA1)
+        .finish()
+        .expect("both standards are for PDF 1.7");
     SerializeSettings { configuration, ..SerializeSettings::default() }
 }
 
 fn page_settings(sheet: Sheet) -> PageSettings {
     let (width, height) = sheet.paper.size();
-    PageSettings::new(width * POINTS, height * POINTS)
+    let size = Size::from_wh(width * POINTS, height * POINTS);
+    PageSettings::new(size.expect("paper has a width and a height"))
 }
 
 /// What a part is among the content of its page.
@@ -86,7 +92,7 @@ fn content(role: &Role) -> ContentTag<'_> {
     match role {
         Role::Heading(..) | Role::Paragraph => ContentTag::Span(SpanTag::empty()),
         Role::Picture(_) => ContentTag::Other,
-        Role::Furniture => ContentTag::Artifact(ArtifactType::Other),
+        Role::Furniture => ContentTag::Artifact(Artifact::new(ArtifactType::Other, None)),
     }
 }
 

@@ -36,7 +36,7 @@ fn a_count_takes_no_more_than_the_limits_of_the_process() {
     let limited = |option: &str, limit: u32, arguments: &str| {
         let script = format!("ulimit -{option} {limit} && exec \"$0\" count {arguments}");
         let command = snapbox::cmd::Command::new("sh").args(["-c", &script, QUEENS]);
-        command.timeout(Duration::from_secs(60)).assert()
+        command.timeout(Duration::from_mins(1)).assert()
     };
     for (limit, arguments) in [
         (60_000, "20"),

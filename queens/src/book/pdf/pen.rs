@@ -40,7 +40,7 @@ impl Pen {
         form.set_fill(Some(fill(0.0)));
         form.draw_path(&crown());
         form.finish();
-        let crown = Graphic::new(stream.finish());
+        let crown = Graphic::new(stream.finish(), false);
         Self { regular: font(Font::Regular), bold: font(Font::Bold), crown }
     }
 

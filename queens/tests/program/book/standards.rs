@@ -56,12 +56,54 @@ fn the_document_says_which_standards_it_follows() {
     let metadata = get(&document, catalog, b"Metadata").as_stream().unwrap();
     let metadata = metadata.decompressed_content().unwrap_or(metadata.content.clone());
     let metadata = String::from_utf8(metadata).unwrap();
-    for entry in ["<pdfuaid:part>1</pdfuaid:part>", "12 queens puzzles"] {
+    for entry in [
+        "<pdfuaid:part>1</pdfuaid:part>",
+        "<pdfaid:part>2</pdfaid:part>",
+        "<pdfaid:conformance>A</pdfaid:conformance>",
+        "12 queens puzzles",
+    ] {
         assert!(metadata.contains(entry), "{entry}: {metadata}");
     }
     assert_eq!(text(catalog.get(b"Lang").unwrap()), "en");
     let marks = get(&document, catalog, b"MarkInfo").as_dict().unwrap();
     assert!(marks.get(b"Marked").unwrap().as_bool().unwrap());
+}
+
+/// What PDF/A-2 asks for beside fonts and metadata, as far as it is easy to see. No free program
+/// that checks all of it can be had.
+#[test]
+fn the_document_keeps_the_rules_of_archives() {
+    let document = document();
+    assert_eq!(document.version, "1.7");
+    assert!(document.trailer.has(b"ID") && !document.trailer.has(b"Encrypt"));
+    let catalog = document.catalog().unwrap();
+    let intents = get(&document, catalog, b"OutputIntents").as_array().unwrap();
+    let [intent] = intents.as_slice() else { panic!("{intents:?}") };
+    let intent = document.dereference(intent).unwrap().1.as_dict().unwrap();
+    assert_eq!(intent.get(b"S").unwrap().as_name().unwrap(), b"GTS_PDFA1");
+    let profile = get(&document, intent, b"DestOutputProfile").as_stream().unwrap();
+    let profile = profile.decompressed_content().unwrap_or(profile.content.clone());
+    // The signature of a profile of the International Color Consortium.
+    assert_eq!(&profile[36..40], b"acsp");
+    for id in document.get_pages().into_values() {
+        for link in document.get_page_annotations(id).unwrap() {
+            // It is printed, and is neither invisible nor hidden.
+            assert_eq!(link.get(b"F").unwrap().as_i64().unwrap() & 0b10_0111, 0b100);
+        }
+    }
+    for object in document.objects.values() {
+        let dictionary = match object {
+            Object::Dictionary(dictionary) => dictionary,
+            Object::Stream(stream) => &stream.dict,
+            _ => continue,
+        };
+        for forbidden in [&b"JS"[..], b"AA", b"Launch", b"EmbeddedFiles", b"PS", b"TR"] {
+            assert!(!dictionary.has(forbidden), "{dictionary:?}");
+        }
+        if let Ok(filter) = dictionary.get(b"Filter") {
+            assert_ne!(filter.as_name().ok(), Some(&b"LZWDecode"[..]));
+        }
+    }
 }
 
 /// The places that a document leads to have numbers for pages, from 0.
