@@ -270,18 +270,18 @@ impl Count {
     /// busy while the others have nothing left. The units are all, or those of a part, which may
     /// begin and end within a block.
     fn subproblems(&self, units: Range<usize>) -> Vec<Subproblem> {
-        // A subproblem has at most `len` northern sets of one block of southern ones, and lists the
+        // A subproblem has at most `LEN` northern sets of one block of southern ones, and lists the
         // corners of these sets anew. More subproblems keep more threads busy; with fewer,
         // fewer corners are listed. Size 18 has one middle and 512 sets: 8 blocks of southern sets
         // with 8 times 64 northern ones. Size 19 has 37 middles, which divide the work already.
-        // `len` and the number of all sets are powers of two, so `len` divides the sets, and no
-        // subproblem has two blocks. Small boards have fewer sets than that.
-        let len = self.geometry.sets().len().min(64);
+        const LEN: usize = 64;
+        let sets = self.geometry.sets().len();
         let mut subproblems = Vec::new();
         let mut start = units.start;
         // Each unit before `start` is in one of the subproblems.
         while start < units.end {
-            let end = units.end.min((start / len + 1) * len);
+            // No subproblem has two blocks.
+            let end = units.end.min(start + LEN).min((start / sets + 1) * sets);
             let (&middle, souths, north) = self.unit(start);
             subproblems.push(Subproblem {
                 middle,
@@ -545,6 +545,9 @@ mod tests {
         assert_eq!([pairs[0], pairs[1]].map(work), [0.0, 4.0].map(f64::to_bits));
         let subproblems = |size| Count::new(size).unwrap().subproblems.len();
         assert_eq!([18, 19].map(subproblems), [64, 37 * 8]);
+        // Those of a part begin where it does, so that there are no more than needed.
+        assert_eq!(Count::new(14).unwrap().subproblems(10..10 + 64).len(), 1);
+        assert_eq!(Count::new(14).unwrap().subproblems(100..100 + 64).len(), 2);
         let five = Count::new(5).unwrap();
         assert_eq!(five.quadrant.placements.len(), 5);
         assert!((five.work_left(&five.middles[0]) - 0.36).abs() < 1e-9);

@@ -68,7 +68,10 @@ impl Corner {
         let west_east = place[1];
         // `middle.columns` has the columns of this half, counted from its first, that no queen in
         // the middle has.
-        let mut keys = Vec::with_capacity(quadrant.with_rows(rows).len());
+        // The first `len` keys are those so far. There is one place more, for one that does not
+        // stay.
+        let mut keys = vec![0; quadrant.with_rows(rows).len() + 1];
+        let mut len = 0;
         let mut ends = vec![0];
         for columns in subsets(middle.columns[west_east], rows.count_ones()) {
             for placement in &quadrant.placements[quadrant.with(rows, columns)] {
@@ -76,13 +79,14 @@ impl Corner {
                 // `empty` are the diagonals on which this corner may have no queen: those of
                 // queens in the middle and, in the east, the main diagonals as well, unless two
                 // queens in the middle have used up the symmetries.
-                if diagonals & middle.empty[west_east] == 0 {
-                    keys.push(geometry.key(diagonals));
-                }
+                // Without a branch, as in `Quadrant::new`.
+                keys[len] = geometry.key(diagonals);
+                len += usize::from(diagonals & middle.empty[west_east] == 0);
             }
             // An empty list has an end, too: `join` pairs the lists of two corners by their places.
-            ends.push(keys.len());
+            ends.push(len);
         }
+        keys.truncate(len);
         Self { keys, ends }
     }
 

@@ -44,17 +44,18 @@ impl Quadrant {
     pub(super) fn new(half: usize) -> Self {
         // Without rows, there is one placement without columns, and none for any other set of them:
         // the list of the first set begins at 0, and all others, which are empty, at 1.
-        let mut placements = Vec::with_capacity(placements(half));
-        placements.push(0);
         let mut starts = Vec::with_capacity((1 << (2 * half)) + 1);
         starts.push(0);
         starts.resize(1 << half, 1);
-        let mut quadrant = Self { half, placements, starts };
+        // The first `len` placements are those so far, and the first one is the empty one, 0. There
+        // is one place more than there are placements, for one that does not stay.
+        let mut placements = vec![0; placements(half).saturating_add(1)];
+        let mut len = 1;
         for rows in 1_usize..1 << half {
             let row = rows.ilog2() as usize;
             for columns in 0_usize..1 << half {
                 // Also the end of the list before. All lists that are read below end by here.
-                quadrant.starts.push(quadrant.placements.len());
+                starts.push(len);
                 // Most lists have no placements: those with more rows than columns or fewer. The
                 // loop below would find none, but would take time.
                 if rows.count_ones() != columns.count_ones() {
@@ -63,17 +64,20 @@ impl Quadrant {
                 for column in (0..half).filter(|column| columns >> column & 1 == 1) {
                     // At most 25 diagonals in each direction, for a half of 13, fit into 32 bits.
                     let diagonals = 1 << (row + column) | 1 << (32 + row + half - 1 - column);
-                    for other in quadrant.with(rows ^ 1 << row, columns ^ 1 << column) {
-                        let placement = quadrant.placements[other];
-                        if placement & diagonals == 0 {
-                            quadrant.placements.push(placement | diagonals);
-                        }
+                    let list = (rows ^ 1 << row) << half | columns ^ 1 << column;
+                    for other in starts[list]..starts[list + 1] {
+                        // Without a branch, which would often be mispredicted: a placement that
+                        // attacks the queen is written, too, but the next one overwrites it.
+                        let placement = placements[other];
+                        placements[len] = placement | diagonals;
+                        len += usize::from(placement & diagonals == 0);
                     }
                 }
             }
         }
-        quadrant.starts.push(quadrant.placements.len());
-        quadrant
+        starts.push(len);
+        placements.truncate(len);
+        Self { half, placements, starts }
     }
 
     /// The range of the placements with these rows, which are adjacent.
