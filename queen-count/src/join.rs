@@ -83,6 +83,7 @@ mod part;
 mod placements;
 mod quadrant;
 mod time;
+mod work;
 
 use std::cell::LazyCell;
 use std::ops::Range;
@@ -176,7 +177,7 @@ impl Count {
         let quadrant = Quadrant::new(geometry.half);
         let (middles, units, subproblems) = (Middle::all(geometry), Vec::new(), Vec::new());
         let mut count = Self { geometry, quadrant, middles, units, subproblems, work: 0.0 };
-        count.units = count.middles.iter().flat_map(|middle| count.works(middle)).collect();
+        count.units = count.works();
         count.subproblems = count.subproblems(0..count.units.len());
         count.work = count.units.iter().sum();
         Some(count)
@@ -197,72 +198,6 @@ impl Count {
         let len = sets / blocks;
         let souths = block % blocks * len;
         (&self.middles[block / blocks], souths..souths + len, north)
-    }
-
-    /// The work of the units of a middle.
-    fn works(&self, middle: &Middle) -> Vec<f64> {
-        let (sets, blocks) = (self.geometry.sets(), self.blocks());
-        let len = sets.len() / blocks;
-        let factor = self.work_left(middle);
-        let works = (0..blocks).flat_map(|block| {
-            let souths = block * len..(block + 1) * len;
-            // Without symmetries, all southern sets with the right number of rows go with a
-            // northern one, so their work is added up once for all northern sets. At index r, the
-            // work of those with r rows.
-            let mut southern = vec![0.0; self.geometry.half + 1];
-            if !middle.flips {
-                for south in souths.clone().filter(|south| south & !middle.rows[1] == 0) {
-                    southern[south.count_ones() as usize] += self.southern_work(middle, south);
-                }
-            }
-            let work = move |north: usize| {
-                let southern = if middle.flips {
-                    let pairs = Self::pairs(middle, north..north + 1, souths.clone());
-                    pairs.map(|(_, south)| self.southern_work(middle, south)).sum()
-                } else {
-                    let rows = middle.columns[1].count_ones().checked_sub(north.count_ones());
-                    rows.map_or(0.0, |rows| southern[rows as usize])
-                };
-                factor * self.northern_work(middle, north) * southern
-            };
-            sets.clone().map(work)
-        });
-        works.collect()
-    }
-
-    /// How much of the work is left with this middle, an estimate from 0 to 1.
-    ///
-    /// A corner has those placements of the quadrant that keep the diagonals in `middle.empty`
-    /// empty. These are the diagonals of the queens in the middle and, in the east, those main
-    /// diagonals on which the symmetries allow no queen. A sample of the placements tells their
-    /// share in each of the four corners. For size 5 with a queen in the centre, a quadrant has 5
-    /// placements, four of them with one queen. Two of its four squares are on a main diagonal, so
-    /// 3 / 5 are left in each corner, and the result is √((3 / 5)⁴) = 0.36. The first placement of
-    /// a quadrant is the empty one, which is in the sample and left in each corner, so the result
-    /// is never 0.
-    ///
-    /// The time follows the square root of the product, as measured for size 19. The product itself
-    /// would be too small, because other queens would rule out most of these placements anyway.
-    #[expect(clippy::cast_precision_loss, reason = "an estimate")]
-    fn work_left(&self, middle: &Middle) -> f64 {
-        const SAMPLES: usize = 1 << 10;
-        let all = &self.quadrant.placements;
-        let step = all.len().div_ceil(SAMPLES);
-        // The product over the corners that have been seen; the order does not matter.
-        let mut product = 1.0;
-        for side in [0, 1] {
-            for west_east in [0, 1] {
-                let place = [side, west_east];
-                let sample = all.iter().step_by(step);
-                let len = sample.len();
-                let left = sample.filter(|&&placement| {
-                    let diagonals = corner::moved(self.geometry, placement, place);
-                    diagonals & middle.empty[west_east] == 0
-                });
-                product *= left.count() as f64 / len as f64;
-            }
-        }
-        product.sqrt()
     }
 
     /// Divides adjacent units into subproblems, and sorts these by work, the largest first: a
@@ -323,52 +258,6 @@ impl Count {
     ) -> impl Iterator<Item = (usize, usize)> {
         let pairs = norths.flat_map(move |north| souths.clone().map(move |south| (north, south)));
         pairs.filter(|&(north, south)| middle.weights(north, south).is_some())
-    }
-
-    /// Estimates the work for such a pair of sets: the number of pairs of an eastern and a western
-    /// half-board.
-    ///
-    /// Suppose that q of the eastern rows are in the north. There are C(h, q) sets of q columns.
-    /// Assume that each set has the same share of the northern placements, and its complement the
-    /// same share of the southern ones. So a set and its complement make north / C(h, q) · south /
-    /// C(h, q) half-boards, and all C(h, q) sets together make north · south / C(h, q). For size 4
-    /// and the eastern rows 0 and 2, a quadrant with one queen in a given row has 2 placements, and
-    /// C(2, 1) = 2. So there are 2 · 2 / 2 = 2 half-boards in the east, as many in the west, and
-    /// the work is 4. Shared diagonals and queens in the middle are ignored: in truth, 1 · 2 pairs
-    /// are compared.
-    ///
-    /// No solution is lost by a wrong estimate, but a different one would cut a count into other
-    /// [parts](Part), even if only its operations had another order. The largest subproblems are
-    /// started first, progress is told in this unit, and `join/time.rs` estimates the time with it:
-    /// a pair of sets with twice the work is twice as often in the sample, and the mean time for a
-    /// unit of work in the sample, multiplied by all work, is the time of the count.
-    fn work(&self, middle: &Middle, north: usize, south: usize) -> f64 {
-        self.northern_work(middle, north) * self.southern_work(middle, south)
-    }
-
-    /// The factor of [`work`](Self::work) that a northern set has, with both divisors. These are
-    /// equal, as the west has h − q of the northern rows: C(h, h − q) = C(h, q).
-    #[expect(clippy::cast_precision_loss, reason = "an estimate")]
-    fn northern_work(&self, middle: &Middle, north: usize) -> f64 {
-        // C(h, q) = h / 1 · (h − 1) / 2 · …, with q factors. After k of them the product is C(h,
-        // k), so each division is exact: C(5, 2) is 5 · 4 / 2 = 10.
-        let queens = north.count_ones() as usize;
-        let column_sets =
-            (0..queens).fold(1, |sets, queen| sets * (self.geometry.half - queen) / (queen + 1));
-        let west = middle.rows[0] ^ north;
-        let divisor = (column_sets * column_sets) as f64;
-        self.placements(north) * self.placements(west) / divisor
-    }
-
-    /// The factor of [`work`](Self::work) that a southern set has.
-    fn southern_work(&self, middle: &Middle, south: usize) -> f64 {
-        self.placements(south) * self.placements(middle.rows[1] ^ south)
-    }
-
-    /// The number of placements of a quadrant with these rows.
-    #[expect(clippy::cast_precision_loss, reason = "an estimate")]
-    fn placements(&self, rows: usize) -> f64 {
-        self.quadrant.with_rows(rows).len() as f64
     }
 
     /// Counts the solutions of a subproblem: for each pair of a northern and a southern set, those
@@ -540,9 +429,10 @@ mod tests {
         assert_eq!(west, [0b100_100, 0b010_011]);
         assert_eq!(count.geometry.key(count.geometry.diagonals(2, 3)), 0b001_000);
         let pairs: Vec<_> = Count::pairs(&middle, 0..4, 0..4).collect();
+        let pairs: [_; 4] = pairs.try_into().unwrap();
         assert_eq!(pairs, [(0b00, 0b11), (0b01, 0b01), (0b01, 0b10), (0b10, 0b01)]);
         let work = |(north, south)| count.work(&middle, north, south).to_bits();
-        assert_eq!([pairs[0], pairs[1]].map(work), [0.0, 4.0].map(f64::to_bits));
+        assert_eq!(pairs.map(work), [0.0, 4.0, 0.0, 0.0].map(f64::to_bits));
         let subproblems = |size| Count::new(size).unwrap().subproblems.len();
         assert_eq!([18, 19].map(subproblems), [64, 37 * 8]);
         // Those of a part begin where it does, so that there are no more than needed.
@@ -550,6 +440,6 @@ mod tests {
         assert_eq!(Count::new(14).unwrap().subproblems(100..100 + 64).len(), 2);
         let five = Count::new(5).unwrap();
         assert_eq!(five.quadrant.placements.len(), 5);
-        assert!((five.work_left(&five.middles[0]) - 0.36).abs() < 1e-9);
+        assert!((five.work_left(&five.middles[0]) - 0.6_f64.powf(2.5)).abs() < 1e-9);
     }
 }

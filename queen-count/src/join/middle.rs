@@ -65,7 +65,8 @@ impl Middle {
     /// The weights of solutions with these eastern rows that have no queen, one or two on the main
     /// diagonals, one in the centre aside. `None` if there is nothing to count, because there are
     /// too many rows or too few for the eastern columns, a row has a queen in the middle column
-    /// already, or the image upside down is counted instead.
+    /// already, or an image is counted instead: the one upside down or, with a queen in the centre,
+    /// the one from left to right.
     ///
     /// For size 4, the eastern rows 0 and 2 are `north` = 0b01 and `south` = 0b01. Read upwards,
     /// the south is 0b10. The north is less, which doubles the weights. There is no row for which
@@ -90,10 +91,9 @@ impl Middle {
         if !self.flips {
             return Some([8; 3]);
         }
-        // Without queens in the middle, or with one in the centre, all rows are left. After k turns
-        // of the fold, `rows` has the first k rows of the south, the first one as the highest bit.
+        // Without queens in the middle, or with one in the centre, all rows are left.
         let [all, _] = self.rows;
-        let upwards = (0..all.count_ones()).fold(0, |rows, row| rows << 1 | south >> row & 1);
+        let upwards = south.reverse_bits().unbounded_shr(all.leading_zeros());
         let upside_down = match north.cmp(&upwards) {
             Less => 2,
             Equal => 1,
@@ -110,6 +110,11 @@ impl Middle {
             // 2 if the row is eastern, else 0.
             same => 2 * (north >> same.trailing_zeros() & 1) as u64,
         };
+        // A queen in the centre leaves no other one on a main diagonal, so the weights of those do
+        // not matter.
+        if left_to_right == 0 && self.empty[0] != 0 {
+            return None;
+        }
         // A queen on a main diagonal is in the west, which decides between left and right: 2. Two
         // queens on the main diagonals are both in the north, the east, the south or the west, and
         // quarter turns take one of these into the next: 4.
@@ -131,6 +136,9 @@ mod tests {
         assert_eq!(four[0].weights(0b10, 0b01), Some([0, 2, 4]));
         assert_eq!(four[0].weights(0b10, 0b10), None);
         assert_eq!(four[0].weights(0b11, 0b00), None);
+        let centre = Middle::all(Geometry { size: 5, half: 2 })[0];
+        assert_eq!(centre.weights(0b01, 0b10), Some([2, 2, 4]));
+        assert_eq!(centre.weights(0b10, 0b01), None);
         let seven = Geometry { size: 7, half: 3 };
         assert_eq!(Middle::all(seven).len(), 4);
         let first = Middle::all(seven)[1];

@@ -218,6 +218,31 @@ mod tests {
         }
     }
 
+    /// What the estimate stands for: the pairs of an eastern and a western half-board.
+    #[test]
+    fn parts_have_about_as_many_pairs_of_half_boards() {
+        const PARTS: usize = 25;
+        let count = Count::new(14).unwrap();
+        let half_board_pairs = |unit| {
+            let (middle, souths, north) = count.unit(unit);
+            let northern = count.corners(middle, 0, north);
+            let pairs = Count::pairs(middle, north..north + 1, souths).map(|(_, south)| {
+                let southern = count.corners(middle, 1, south);
+                let [mut west, mut east] = [vec![], vec![]];
+                northern[0].join(&southern[0], &mut west);
+                northern[1].join(&southern[1], &mut east);
+                west.len() * east.len()
+            });
+            pairs.sum::<usize>()
+        };
+        let parts = (1..=PARTS).map(|part| count.part(part, PARTS).unwrap());
+        let parts = parts.map(|part| part.units.map(half_board_pairs).sum::<usize>());
+        let parts: Vec<_> = parts.collect();
+        let mean = parts.iter().sum::<usize>() / PARTS;
+        let range = mean * 4 / 5..mean * 6 / 5;
+        assert!(parts.iter().all(|pairs| range.contains(pairs)), "{range:?}: {parts:?}");
+    }
+
     #[test]
     fn the_example_in_the_documentation_is_right() {
         let count = Count { units: vec![3.0, 1.0, 2.0, 2.0], work: 8.0, ..Count::new(4).unwrap() };
@@ -232,7 +257,7 @@ mod tests {
         let check = |size, parts| Count::new(size).unwrap().part(1, parts).unwrap().check();
         assert_eq!(
             [check(8, 3), check(13, 100), check(16, 100)],
-            [2_763_243_337_099_191_462, 18_237_151_343_145_835_454, 6_347_792_564_889_262_530]
+            [12_732_595_514_110_124_548, 3_983_300_192_439_604_845, 2_666_745_761_487_221_507]
         );
     }
 
