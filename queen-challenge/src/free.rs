@@ -203,6 +203,37 @@ impl<'a, const REGIONS: bool> Free<'a, REGIONS> {
         })
     }
 
+    /// Whether there is an [empty line](Self::empty_line), found by loops that a constant can run.
+    pub(crate) const fn has_empty_line(&self) -> bool {
+        let rows = self.rows();
+        let (mut row, mut filled, mut columns) = (0, 0_u16, 0);
+        while row < Board::MAX_SIZE {
+            if rows[row] != 0 {
+                filled |= 1 << row;
+            }
+            columns |= rows[row];
+            row += 1;
+        }
+        if self.open_rows() & !filled != 0 || self.attacks.open_columns() & !columns != 0 {
+            return true;
+        }
+        let Some(areas) = self.areas() else { return false };
+        let mut left = self.open_regions();
+        while left != 0 {
+            let area = areas.of(left.trailing_zeros() as usize);
+            left &= left - 1;
+            let (mut row, mut free) = (0, 0);
+            while row < Board::MAX_SIZE {
+                free |= area[row] & rows[row];
+                row += 1;
+            }
+            if free == 0 {
+                return true;
+            }
+        }
+        false
+    }
+
     /// The squares that are the only free ones of their row, column or region, row by row from the
     /// top.
     ///
@@ -256,5 +287,27 @@ mod tests {
         let free = Free::of_queens(&queens, &ruled_out).unwrap();
         assert_eq!(free.rows()[..4], [0b1000, 0b1100, 0, 0b1100]);
         assert_eq!(free.empty_line(), Some(Line::Column(1)));
+    }
+
+    /// With every set of squares ruled out.
+    #[test]
+    fn there_is_an_empty_line_if_one_is_found() {
+        let (mut areas, regions) = (Areas::NONE, "AABB/AACB/DACB/DDCC".parse().unwrap());
+        let areas = areas.fill(Some(&regions));
+        for queens in ["", "a2"].map(|squares| Board::from_squares(squares, 4).unwrap()) {
+            let mut empty = [0; 2];
+            for bits in 0..=u16::MAX {
+                let is_ruled_out =
+                    |square: &Square| bits >> (4 * square.row() + square.column()) & 1 != 0;
+                let ruled_out = Square::all(4).filter(is_ruled_out).collect();
+                let free = Free::of_queens(&queens, &ruled_out).unwrap();
+                assert_eq!(free.has_empty_line(), free.empty_line().is_some(), "{bits:b}");
+                empty[0] += u32::from(free.has_empty_line());
+                let free = Free::<true>::new(&queens, &ruled_out, areas).unwrap();
+                assert_eq!(free.has_empty_line(), free.empty_line().is_some(), "{bits:b}");
+                empty[1] += u32::from(free.has_empty_line());
+            }
+            assert!(empty[0] < empty[1] && empty[1] < 1 << 16, "{empty:?}");
+        }
     }
 }

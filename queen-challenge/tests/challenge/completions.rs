@@ -1,7 +1,7 @@
 //! Boards with exactly one completion.
 
-use queen_challenge::{Challenge, ChallengeError, Grade};
-use queen_runtime::{Board, Square};
+use queen_challenge::{Challenge, ChallengeError, Clues, Grade, Regions};
+use queen_runtime::{Board, Square, SquareSet};
 
 use crate::boards::{EIGHT, SIX, board, puzzle};
 
@@ -43,6 +43,37 @@ fn the_table_has_as_many_completions_as_the_search() {
                     }
                 }
             }
+        }
+    }
+}
+
+/// Also at the lower and right edges of a large board, where a search alone would take minutes.
+#[test]
+fn a_board_with_a_blocked_line_has_no_completion() {
+    for size in 4..=Board::MAX_SIZE {
+        let empty = Board::empty(size).unwrap();
+        let error = |blocked: SquareSet, regions| {
+            let clues = Clues::from_parts(empty, blocked, regions).unwrap();
+            Challenge::with(clues).unwrap_err()
+        };
+        // Two columns are divided into an upper and a lower region; a last single one is a region.
+        let region = |square: Square| match square.column() {
+            last if last == size - 1 && last % 2 == 0 => last,
+            column => column / 2 * 2 + usize::from(2 * square.row() >= size),
+        };
+        let regions = Regions::from_fn(size, region).unwrap();
+        for line in [0, size / 2, size - 1] {
+            let squares = |is_it: &dyn Fn(Square) -> bool| -> SquareSet {
+                Square::all(size).filter(|&square| is_it(square)).collect()
+            };
+            for blocked in [
+                squares(&|square| square.row() == line),
+                squares(&|square| square.column() == line),
+            ] {
+                assert_eq!(error(blocked, None), ChallengeError::NoCompletion, "{size}");
+            }
+            let blocked = squares(&|square| region(square) == line);
+            assert_eq!(error(blocked, Some(regions)), ChallengeError::NoCompletion, "{size}");
         }
     }
 }
