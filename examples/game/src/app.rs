@@ -527,10 +527,12 @@ impl App {
         self.menu.day = 0;
     }
 
-    /// Resumes the game that was left last.
+    /// Resumes the game that was left last, or a better one of the same board.
     fn resume(&mut self) {
         self.refresh();
-        if let Some(game) = self.kept.pop() {
+        let board = |game: &Game| (game.kind(), game.size(), game.challenge());
+        let last = self.kept.last().map(board);
+        if let Some(game) = self.take_kept(|game| Some(board(game)) == last) {
             self.show(game);
         }
     }

@@ -387,15 +387,39 @@ fn of_several_boards_of_a_day_the_one_that_counts_and_has_moves_goes_on() {
     let (looked, moved, late) = (on_day(21_915, ""), on_day(21_915, "t"), on_day(21_916, "t"));
     for (one, other, tips) in [(&looked, &moved, 1), (&looked, &late, 0), (&late, &moved, 1)] {
         for files in [[one.as_str(), other], [other, one]] {
-            let data = tempfile::tempdir().unwrap();
-            std::fs::write(data.path().join("found.txt"), files.concat()).unwrap();
-            let mut player = Player::with_data(80, 24, data);
-            assert_eq!(player.app.kept.len(), 2);
-            player.app.screen = Screen::Calendar(Calendar::new(21_915));
-            player.press(KeyCode::Enter);
-            assert!(player.game().inner().will_count(), "{files:?}");
-            assert_eq!(player.game().tips(), tips, "{files:?}");
+            // The calendar opens the board of a day, and the menu goes on with the last board.
+            for key in [KeyCode::Enter, KeyCode::Esc] {
+                let data = tempfile::tempdir().unwrap();
+                std::fs::write(data.path().join("found.txt"), files.concat()).unwrap();
+                let mut player = Player::with_data(80, 24, data);
+                assert_eq!(player.app.kept.len(), 2);
+                if key == KeyCode::Enter {
+                    player.app.screen = Screen::Calendar(Calendar::new(21_915));
+                }
+                player.press(key);
+                assert!(player.game().inner().will_count(), "{key:?} {files:?}");
+                assert_eq!(player.game().tips(), tips, "{key:?} {files:?}");
+            }
         }
+    }
+}
+
+/// Other boards than the last one do not come before it, whatever was done on them.
+#[test]
+fn the_board_that_was_left_last_is_resumed() {
+    let mut player = Player::new(80, 24);
+    for (day, keys) in [(21_915, "t"), (21_914, "t"), (21_913, "")] {
+        player.app.screen = Screen::Calendar(Calendar::new(day));
+        player.press(KeyCode::Enter);
+        player.write(keys);
+        player.app.pass(Duration::from_secs(61));
+        player.press(KeyCode::Esc);
+    }
+    for day in [21_913, 21_914, 21_915] {
+        assert_eq!(player.app.kept.last().unwrap().day(), Some(day));
+        player.app.screen = Screen::Menu;
+        player.press(KeyCode::Esc);
+        assert_eq!(player.game().day(), Some(day));
     }
 }
 
