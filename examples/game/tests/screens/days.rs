@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use queen_challenge::{Action, Kind as ChallengeKind, Record, Stage, TipKind};
+use queen_challenge::{Action, Kind as ChallengeKind, Record, Score, Stage, TipKind};
 use queen_game::app::{App, Next, Screen};
 use queen_game::calendar::Calendar;
 use queen_game::drawn::Drawn;
@@ -82,16 +82,11 @@ fn replay(file: &Path, line: &str) {
     assert_eq!(text.lines().nth(1), Some(word(line, "shared")), "{text}\n{line}");
 }
 
-/// The streak of the files of both devices, one after the other.
-fn joined_streak(files: &[PathBuf], today: u32) -> u32 {
+/// The scores that stand in the files of both devices, one after the other.
+fn joined_scores(files: [&PathBuf; 2]) -> Vec<Score> {
     let both = files[0].with_file_name("both.txt");
-    fs::write(
-        &both,
-        files.iter().flat_map(|file| fs::read(file).unwrap_or_default()).collect::<Vec<_>>(),
-    )
-    .unwrap();
-    let scores = Progress::load(&both).unwrap().scores(ChallengeKind::Queens);
-    Record::new(&scores, today).streak()
+    fs::write(&both, files.map(|file| fs::read(file).unwrap_or_default()).concat()).unwrap();
+    Progress::load(&both).unwrap().scores(ChallengeKind::Queens)
 }
 
 #[test]
@@ -106,7 +101,11 @@ fn the_terminal_says_what_the_simulation_says() {
             let device = number(line, "device");
             replay(&files[device as usize], line);
             if number_of_line % JOINED == 0 || number_of_line == lines.len() {
-                let streak = joined_streak(&files, number(line, "today"));
+                // Whichever file comes first.
+                let [desk, phone] = &files;
+                let scores = joined_scores([desk, phone]);
+                assert_eq!(joined_scores([phone, desk]), scores, "{line}");
+                let streak = Record::new(&scores, number(line, "today")).streak();
                 assert_eq!(streak, number(line, "joined"), "{line}");
             }
         }
