@@ -3,7 +3,10 @@
 
 use std::fmt::Debug;
 
-use queen_challenge::{Challenge, Clues, Game, Grade, Notes, Reason, Regions, Score, Stage, Step};
+use queen_challenge::{
+    Challenge, Clues, Game, Grade, Notes, Path, Reason, Regions, Score, Share, Situation, Stage,
+    Step,
+};
 use queen_runtime::{AnySolution, Board, Solution, Square, SquareSet, Symmetry};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -28,9 +31,12 @@ pub fn serialized(data: &[u8]) {
     check::<Game<Clues>>(data);
     check::<Grade>(data);
     check::<Notes>(data);
+    check::<Path>(data);
     check::<Reason>(data);
     check::<Regions>(data);
     check::<Score>(data);
+    check::<Share>(data);
+    check::<Situation>(data);
     check::<Stage>(data);
     check::<Step>(data);
     check::<Symmetry>(data);

@@ -10,6 +10,9 @@ use crate::{ChallengeClues, Forced, Line, Reason, Stage, Tip, TipKind};
 /// that would be forced, and the third the square itself. A chain starts from its square, so there
 /// the first stage shows that alone.
 ///
+/// With the feature `serde` it is serialized, for a board that another program draws. It is not
+/// read back: it follows from a game and its tip, without which it could not be checked.
+///
 /// ```
 /// use queen_challenge::{Challenge, Game, Line, Stage};
 /// use queen_runtime::{Board, Square};
@@ -27,8 +30,11 @@ use crate::{ChallengeClues, Forced, Line, Reason, Stage, Tip, TipKind};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Evidence {
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serde::lines"))]
     lines: [Option<Line>; 2],
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serde::lines"))]
     across: [Option<Line>; 2],
     squares: SquareSet,
     squares_across: SquareSet,

@@ -123,8 +123,10 @@
 //! - `defmt`: `Format` for challenges, games, scores and all that belongs to them, and errors,
 //!   version 1 of `defmt`.
 //! - `serde`: `Serialize` and `Deserialize` for challenges, clues, regions, grades, notes, steps,
-//!   reasons, games and scores, validated on deserialization; and for what a record says of scores:
-//!   verdicts, states of days, streaks, tallies and the next board.
+//!   reasons, games and scores, validated on deserialization; for what a record says of scores:
+//!   verdicts, states of days, streaks, tallies, the next board and what is shared; and for the
+//!   situation on a board. `Serialize` alone for records, which borrow their scores, and for
+//!   evidence, which follows from a game.
 //!
 //! Both also enable the same feature of `queen-runtime`.
 #![no_std]

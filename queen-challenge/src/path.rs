@@ -16,7 +16,7 @@ const MOST: usize = 30;
 /// [`SIGNS`](Self::SIGNS) says what they mean. It gives no square away.
 ///
 /// It displays as its signs, and `…` where there are more than 30. Squares that are ruled out in a
-/// row are one sign.
+/// row are one sign. With the feature `serde` it is serialized as that text.
 ///
 /// ```
 /// use queen_challenge::{Challenge, Game};
@@ -62,6 +62,9 @@ enum MoveKind {
 }
 
 impl MoveKind {
+    #[cfg(feature = "serde")]
+    const ALL: [Self; 4] = [Self::Right, Self::Wrong, Self::Back, Self::Marks];
+
     fn of(before: &Notes, after: &Notes, solution: SquareSet) -> Self {
         let [old, new] = [before, after].map(|notes| SquareSet::from(notes.queens));
         let placed = new - old;
@@ -87,9 +90,27 @@ impl MoveKind {
 impl Path {
     pub(crate) const EMPTY: Self = Self { kinds: [MoveKind::Marks; MOST], len: 0, is_cut: false };
 
+    /// The path with these signs; `None` if no path has them.
+    #[cfg(feature = "serde")]
+    pub(crate) fn from_signs(signs: &str) -> Option<Self> {
+        let (kept, is_cut) = signs.strip_suffix('…').map_or((signs, false), |kept| (kept, true));
+        let mut path = Self::EMPTY;
+        for sign in kept.chars() {
+            let kind = MoveKind::ALL.into_iter().find(|kind| kind.sign() == sign)?;
+            path.add(kind);
+        }
+        // Only a full path is cut, and what `add` has joined or left out is no sign of a path.
+        let is_full = usize::from(path.len) == MOST;
+        let is_path = kept.chars().count() == usize::from(path.len) && (is_full || !is_cut);
+        is_path.then_some(Self { is_cut, ..path })
+    }
+
     /// Appends a move.
     pub(crate) fn push(&mut self, before: &Notes, after: &Notes, solution: SquareSet) {
-        let kind = MoveKind::of(before, after, solution);
+        self.add(MoveKind::of(before, after, solution));
+    }
+
+    fn add(&mut self, kind: MoveKind) {
         let last = self.kinds().last();
         if kind == MoveKind::Marks && last == Some(kind) {
             return;

@@ -53,7 +53,11 @@ const YEAR: u32 = 365;
 /// let record = Record::new(&scores, 20_782);
 /// assert_eq!((record.streak(), record.longest_streak()), (0, 1));
 /// ```
+///
+/// With the feature `serde` it is serialized, with its scores. It is not read back, since it
+/// borrows them: what a game keeps and reads are the scores.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Record<'a> {
     scores: &'a [Score],
     today: u32,

@@ -1,15 +1,18 @@
 //! Forms in which types are saved, with checks for when they are read.
 //!
-//! A challenge is its clues, a game its text; forced queens are a list of squares.
+//! A challenge is its clues, a game its text and a path its signs; forced queens are a list of
+//! squares.
 
 use core::fmt;
 use core::marker::PhantomData;
 
 use queen_runtime::{Board, Square};
-use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
+use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Unexpected, Visitor};
 use serde::ser::{Serialize, Serializer};
 
-use crate::{Challenge, ChallengeClues, Forced, Game, Line, Reason, Step};
+use crate::{
+    Challenge, ChallengeClues, Forced, Game, Grade, Kind, Line, Path, Reason, Score, Share, Step,
+};
 
 impl<C: ChallengeClues + Serialize> Serialize for Challenge<C> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -120,5 +123,82 @@ impl TryFrom<UncheckedStep> for Step {
         let square = (row.into(), column.into());
         let step = || Self::new(size.into(), square, reason);
         (is_size && has(square.into()) && has_reason).then(step).ok_or("the step leaves the board")
+    }
+}
+
+/// Those of two lines that there are, as a list.
+pub(crate) fn lines<S: Serializer>(
+    lines: &[Option<Line>; 2],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(lines.iter().flatten())
+}
+
+/// A path is its signs.
+impl Serialize for Path {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// Fails unless it is the signs of a path.
+impl<'de> Deserialize<'de> for Path {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(PathVisitor)
+    }
+}
+
+struct PathVisitor;
+
+impl Visitor<'_> for PathVisitor {
+    type Value = Path;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the signs of a path")
+    }
+
+    fn visit_str<E: Error>(self, signs: &str) -> Result<Path, E> {
+        Path::from_signs(signs).ok_or_else(|| E::invalid_value(Unexpected::Str(signs), &self))
+    }
+}
+
+/// Fails if no record shares such a score.
+impl<'de> Deserialize<'de> for Share {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        UncheckedShare::deserialize(deserializer)?.try_into().map_err(Error::custom)
+    }
+}
+
+/// What is shared of a score, with a size or a streak that there may not be.
+#[derive(serde::Deserialize)]
+#[serde(rename = "Share")]
+struct UncheckedShare {
+    score: Score,
+    kind: Kind,
+    size: u8,
+    grade: Grade,
+    is_practice: bool,
+    streak: u32,
+    path: Option<Path>,
+}
+
+impl TryFrom<UncheckedShare> for Share {
+    type Error = &'static str;
+
+    fn try_from(share: UncheckedShare) -> Result<Self, &'static str> {
+        let UncheckedShare { score, kind, size, grade, is_practice, streak, path } = share;
+        if !(1..=Board::MAX_SIZE).contains(&size.into()) {
+            return Err("the size is not from 1 to 16");
+        }
+        if score.day.is_none() && (is_practice || streak > 0) {
+            return Err("only the challenge of a day is practice or in a streak");
+        }
+        if streak > 0 && (is_practice || score.is_late()) {
+            return Err("a score that counts for no day is in no streak");
+        }
+        if path.is_some_and(|path| path.is_empty()) {
+            return Err("the path has no move");
+        }
+        Ok(Self { score, kind, size, grade, is_practice, streak, path })
     }
 }

@@ -7,6 +7,7 @@ use crate::{ChallengeClues, Game, Grade, Kind, Path, Score};
 /// It displays as [two lines](#impl-Display-for-Share), or three [with a path](Self::with_path).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Share {
     pub(crate) score: Score,
     pub(crate) kind: Kind,

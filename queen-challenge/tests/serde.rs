@@ -4,8 +4,8 @@
 use std::fmt::Debug;
 
 use queen_challenge::{
-    Challenge, Clues, DayState, Forced, Game, Grade, Kind, Next, Notes, Outcome, Reason, Record,
-    Regions, Score, Stage, Standing, Step, Streaks, Tally, Verdict,
+    Challenge, Clues, DayState, Forced, Game, Grade, Kind, Next, Notes, Outcome, Path, Reason,
+    Record, Regions, Score, Share, Situation, Stage, Standing, Step, Streaks, Tally, Verdict,
 };
 use queen_runtime::{Board, Square};
 use serde::Serialize;
@@ -169,6 +169,124 @@ fn what_a_record_says() {
     round_trip(&next, r#"{"challenge":{"size":8,"grade":"hard"}}"#);
     round_trip(&Outcome::TakenOver, r#""taken_over""#);
     round_trip(&Outcome::Scored(first), &format!(r#"{{"scored":{text}}}"#));
+}
+
+#[test]
+fn records() {
+    let first = Score { day: Some(20_780), begun: 20_780, seconds: 900, tips: 7 };
+    let best = Score { day: None, ..first };
+    let (of_day, other) = [first, best].map(|score| serde_json::to_string(&score).unwrap()).into();
+    let scores = [first];
+    let record = Record::new(&scores, 20_781);
+    let text = format!(r#"{{"scores":[{of_day}],"today":20781,"best":null}}"#);
+    assert_eq!(serde_json::to_string(&record).unwrap(), text);
+    let text = text.replace("null", &other);
+    assert_eq!(serde_json::to_string(&record.with_best(Some(&best))).unwrap(), text);
+}
+
+/// A game of the day that is solved without a tip, and its score.
+fn solved(squares: &str, size: usize) -> (Game, Score) {
+    let challenge = Challenge::new(board(squares, size)).unwrap();
+    let mut game = Game::daily(challenge, 20_780);
+    game.begin(20_780);
+    game.toggle_mark(Square::new(0, 0));
+    for queen in challenge.solution().queens() {
+        if !game.is_given(queen) {
+            game.toggle_queen(queen);
+        }
+    }
+    let score = game.score().unwrap();
+    (game, score)
+}
+
+#[test]
+fn what_is_shared() {
+    let (game, score) = solved("c6", 6);
+    let challenge = game.challenge().unwrap();
+    let of_day = r#"{"day":20780,"begun":20780,"seconds":0,"tips":0}"#;
+    let of_board = r#""kind":"queens","size":6,"grade":"hard""#;
+    let text = |practice, streak, path| {
+        let rest = format!(r#""is_practice":{practice},"streak":{streak},"path":{path}"#);
+        format!(r#"{{"score":{of_day},{of_board},{rest}}}"#)
+    };
+    let before = Score { day: Some(20_779), begun: 20_779, ..score };
+    let scores = [before, score];
+    let share = Record::new(&scores, 20_780).share(&score, challenge);
+    round_trip(&share, &text(false, 2, "null"));
+    round_trip(&share.with_path(&game), &text(false, 2, r#""·♛♛♛♛♛""#));
+    let earlier = [Score { begun: 20_779, ..score }];
+    let practice = Record::new(&earlier, 20_780).share(&score, challenge);
+    round_trip(&practice, &text(true, 0, "null"));
+    let late = Score { begun: 20_781, ..score };
+    let late = Record::new(&[], 20_781).share(&late, challenge);
+    round_trip(&late, &text(false, 0, "null").replace(r#""begun":20780"#, r#""begun":20781"#));
+
+    let text = text(false, 2, "null");
+    for (old, new, expected) in [
+        (r#""size":6"#, r#""size":0"#, "the size is not from 1 to 16"),
+        (r#""size":6"#, r#""size":17"#, "the size is not from 1 to 16"),
+        ("false", "true", "a score that counts for no day is in no streak"),
+        (r#""begun":20780"#, r#""begun":20781"#, "a score that counts for no day"),
+        (r#""day":20780"#, r#""day":null"#, "only the challenge of a day is practice"),
+        (r#""path":null"#, r#""path":"""#, "the path has no move"),
+        (r#""path":null"#, r#""path":"♛x""#, "invalid value: string \"♛x\", expected the signs"),
+    ] {
+        let error = error::<Share>(&text.replacen(old, new, 1));
+        assert!(error.starts_with(expected), "{new}: {error}");
+    }
+    let practice = text.replace(r#""day":20780"#, r#""day":null"#).replace("false", "true");
+    let error = error::<Share>(&practice.replace(r#""streak":2"#, r#""streak":0"#));
+    assert!(error.starts_with("only the challenge of a day is practice"), "{error}");
+}
+
+#[test]
+fn paths() {
+    let (game, _) = solved("c6", 6);
+    round_trip(&game.path().unwrap(), r#""·♛♛♛♛♛""#);
+    let thirty = "♛↶".repeat(15);
+    for signs in ["", "✗·↶", &thirty, &format!("{thirty}…")] {
+        round_trip(
+            &serde_json::from_str::<Path>(&format!("\"{signs}\"")).unwrap(),
+            &format!("\"{signs}\""),
+        );
+    }
+    for signs in ["♛··", "♛…", "…", "♛ ♛", "♛…♛", &format!("{thirty}♛"), &format!("{thirty}……")]
+    {
+        let error = error::<Path>(&format!("\"{signs}\""));
+        assert!(error.contains("expected the signs of a path"), "{signs}: {error}");
+    }
+    assert!(error::<Path>("3").starts_with("invalid type: integer `3`, expected the signs"));
+}
+
+#[test]
+fn situations() {
+    let mut game = Game::new(Challenge::new(board("a2", 4)).unwrap());
+    round_trip(&game.situation(), r#"{"queens":1,"size":4,"conflict":null,"pairs":0}"#);
+    game.toggle_queen(Square::new(1, 1));
+    let conflict = r#"{"queens":[[1,1],[2,0]],"size":4}"#;
+    let situation = format!(r#"{{"queens":2,"size":4,"conflict":{conflict},"pairs":1}}"#);
+    round_trip(&game.situation(), &situation);
+    // A face that only shows it needs no game.
+    let read: Situation = serde_json::from_str(&situation).unwrap();
+    assert_eq!(read.to_string(), game.situation().to_string());
+}
+
+/// What a board shows at each stage of a tip.
+#[test]
+fn evidence() {
+    let mut game = Game::new(Challenge::new(board("c6", 6)).unwrap());
+    let tip = *game.ask_tip().unwrap();
+    let shown = |stage| serde_json::to_value(tip.at(stage).evidence()).unwrap();
+    let row: Vec<_> = (0..6).map(|column| [2, column]).collect();
+    let mut expected = serde_json::json!({
+        "lines": [{ "row": 2 }], "across": [], "squares": row, "squares_across": [], "left": [],
+        "forced": [], "square": null,
+    });
+    assert_eq!(shown(Stage::Where), expected);
+    expected["left"] = serde_json::json!([[2, 1], [2, 3], [2, 5]]);
+    assert_eq!(shown(Stage::Why), expected);
+    expected["square"] = serde_json::json!([4, 3]);
+    assert_eq!(shown(Stage::What), expected);
 }
 
 #[test]
