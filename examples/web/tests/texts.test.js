@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parse } from 'acorn';
 import { full } from 'acorn-walk';
+import { parse as parseStyles } from 'postcss';
 import { MARKUP, TEXTS } from '../page/texts.js';
 import { open, square } from './browser.js';
 import { STATES } from './states.js';
@@ -183,6 +184,25 @@ test('no text stands in another script', () => {
       },
     );
   }
+});
+
+test('no text stands in a style', () => {
+  // They name fonts and the areas of a grid.
+  const OTHERS = /^(font(-family)?|grid(-template(-areas)?)?)$/;
+  // A style also shows text that it takes from an attribute, or spells with escapes.
+  const TEXT = /'[^']*[\p{L}\\][^']*'|"[^"]*[\p{L}\\][^"]*"|\battr\(/u;
+  const folder = new URL('../page/', import.meta.url);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const styles = names.filter((name) => name.endsWith('.css'));
+  let declarations = 0;
+  for (const name of styles)
+    parseStyles(readFileSync(new URL(name, folder), 'utf8')).walkDecls((declaration) => {
+      const { prop, value } = declaration;
+      const strays = OTHERS.test(prop) ? null : TEXT.exec(value.replace(/url\([^)]*\)/g, ''));
+      assert.equal(strays, null, `${name}: ${declaration}`);
+      declarations += 1;
+    });
+  assert(declarations > 1000, String(declarations));
 });
 
 test('the library alone speaks of the game, its steps, grades and results', () => {
