@@ -9,7 +9,8 @@ use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_inp
 use macroquad::miniquad::EventHandler;
 use macroquad::prelude::*;
 use queen_challenge::{
-    Challenge, Clues, Game, Grade, Kind, Level, Line, Next, Record, Regions, Score, Stage, Verdict,
+    Challenge, Clues, Conflict, Game, Grade, Kind, Level, Line, Next, Record, Regions, Score,
+    Stage, Verdict,
 };
 use queen_runtime::{PuzzleRange, Square, queen_table};
 
@@ -209,8 +210,20 @@ impl Window {
                 (Some(score), Some(challenge)) => {
                     format!("{} N: next challenge", self.keep(score, challenge))
                 }
-                _ => self.game.situation().to_string(),
+                _ => self.situation(),
             };
+        }
+    }
+
+    /// The situation on the board. In the newspaper puzzle with regions, queens may share a
+    /// diagonal, so a player who knows that is told.
+    fn situation(&self) -> String {
+        let (situation, size) = (self.game.situation(), self.game.size());
+        let is_on_diagonal = |queens| Conflict { queens, size }.is_on_diagonal();
+        if self.game.clues().regions().is_some() && self.game.conflicts().any(is_on_diagonal) {
+            format!("{situation} {}", Game::DIAGONALS)
+        } else {
+            situation.to_string()
         }
     }
 
@@ -523,6 +536,24 @@ mod tests {
         let mut window = Window::new(1, 0).unwrap();
         window.play_day_before();
         assert_eq!(window.game.day(), Some(0));
+    }
+
+    #[test]
+    fn a_shared_diagonal_is_explained_on_a_board_with_regions() {
+        let mut window = Window::new(1, DAY).unwrap();
+        for (kind, other, is_explained) in [
+            (Kind::Regions, (7, 7), true),
+            (Kind::Regions, (0, 7), false),
+            (Kind::Queens, (7, 7), false),
+        ] {
+            window.kind = kind;
+            window.play(8, Grade::Easy);
+            let mut notes = *window.game.notes();
+            notes.queens.extend([(0, 0), other].map(Square::from));
+            window.change(|game| game.change_to(notes));
+            assert!(window.game.conflicts().count() > 0, "{}", window.message);
+            assert_eq!(window.message.ends_with(Game::DIAGONALS), is_explained, "{kind}");
+        }
     }
 
     #[test]
