@@ -5,6 +5,7 @@ import { Board } from './board.js';
 import { button } from './button.js';
 import { copy } from './clipboard.js';
 import { draw, element, input, make } from './dom.js';
+import { onSubmit } from './form.js';
 import { link, numberIn } from './link.js';
 import { heat, lineBetween } from './marks.js';
 import { isEmpty } from './masks.js';
@@ -100,8 +101,7 @@ export class Browse {
   }
 
   #listen() {
-    element('browse-number').addEventListener('submit', (event) => {
-      event.preventDefault();
+    onSubmit('browse-number', () => {
       const number = Number(input('browse-number-input').value.replaceAll(/[,\s]/g, ''));
       const last = this.#module.solutions(this.#position.size);
       if (number < 1 || number > last) this.#say(TEXTS.browse.numbers(last));
@@ -119,8 +119,7 @@ export class Browse {
       this.#show(new Position(this.#position.size));
     });
     input('browse-heat').addEventListener('change', () => this.#show(this.#position));
-    element('browse-find').addEventListener('submit', (event) => {
-      event.preventDefault();
+    onSubmit('browse-find', () => {
       const parsed = this.#module.parse(input('browse-find-input').value, this.#position.size);
       const { smallestSize, largestTable } = this.#module;
       if (parsed && parsed.size >= smallestSize && parsed.size <= largestTable)

@@ -43,10 +43,22 @@ for (const view of ['play', 'watch']) {
           .click();
         assert.equal(await frame.locator('#play .queen').count(), queens + 1);
         await frame.locator('#play-tip').click();
+        // Such a frame submits no forms.
+        await frame.locator('#play-diary').click();
+        await frame.locator('#diary-close').click();
+        await frame.locator('#diary').waitFor({ state: 'hidden' });
+        await frame.locator('#play-new').click();
+        await frame.locator('#picker-number').fill('7');
+        await frame.locator('#picker-number').press('Enter');
+        await frame.locator('#picker').waitFor({ state: 'hidden' });
+        assert.equal(await frame.locator('#play-title').innerText(), 'No. 7');
       } else {
         await frame.locator('#watch-forward').click();
         const sentence = await frame.locator('#watch-sentence').innerText();
         assert.match(sentence, /swap columns/);
+        await frame.locator('#watch-answer').fill('1');
+        await frame.locator('#watch-question button').click();
+        assert.notEqual(await frame.locator('#watch-verdict').innerText(), '');
       }
       assert(await frame.locator('#notice').isHidden());
       assert.deepEqual(noise, []);

@@ -126,7 +126,7 @@ test('the clock stands while a dialog covers the board', async (t) => {
   const ways = [
     ['new', () => page.locator('#picker-cancel').click()],
     ['new', () => page.keyboard.press('Escape')],
-    ['diary', () => page.locator('#diary form button').click()],
+    ['diary', () => page.locator('#diary-close').click()],
   ];
   for (const [name, close] of ways) {
     await page.locator(`#play-${name}`).click();

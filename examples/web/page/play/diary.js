@@ -50,6 +50,7 @@ export class Diary {
     button('diary-after').addEventListener('click', () =>
       this.#turn(monthOf(this.#day).first + monthOf(this.#day).days),
     );
+    button('diary-close').addEventListener('click', () => this.#dialog.close());
     this.#dialog.addEventListener('click', ({ target }) => {
       if (target instanceof HTMLAnchorElement) this.#dialog.close();
     });

@@ -3,6 +3,7 @@
 import { button } from '../button.js';
 import { MOST_NUMBER, anyNumber, isOfQueens } from './challenge.js';
 import { element, input, make } from '../dom.js';
+import { onSubmit } from '../form.js';
 import { link } from '../link.js';
 import { Radios } from '../radios.js';
 import { TEXTS } from '../texts.js';
@@ -61,8 +62,7 @@ export class Picker {
       if (grade >= 0) this.#grade = grade;
       this.#show();
     });
-    element('picker-form').addEventListener('submit', (event) => {
-      event.preventDefault();
+    onSubmit('picker-form', () => {
       this.#dialog.close();
       const size = this.#size;
       const typed = input('picker-number').value;

@@ -1,6 +1,7 @@
 /** The question at the end of a scene, whose answer the page checks. */
 
 import { element, input } from '../dom.js';
+import { onSubmit } from '../form.js';
 import { link } from '../link.js';
 import { TEXTS } from '../texts.js';
 import { DEFAULT_SCENE, SCENES } from './scenes.js';
@@ -18,10 +19,7 @@ export class Question {
   /** @param {number} largest the largest size whose searches are watched */
   constructor(largest) {
     this.#largest = largest;
-    element('watch-question').addEventListener('submit', (event) => {
-      event.preventDefault();
-      this.#check();
-    });
+    onSubmit('watch-question', () => this.#check());
   }
 
   /** Asks the question of a scene. @param {number} number @param {Facts} facts */
