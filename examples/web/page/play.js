@@ -171,16 +171,18 @@ export class Play {
   }
 
   /**
-   * Goes on with the game that another tab has kept. Returns whether there is one. Who moves in two
-   * tabs at once has moved on a board that the other one did not know of, and is told that one of
-   * the moves is lost.
+   * Goes on with the game that another tab has kept. Returns whether there is one. That acts of
+   * this tab are lost is said, but a board that was solved here stays solved.
    */
   #takeNews() {
     const news = this.#games.news(this.#game);
     if (!news) return false;
-    const { queens, ruledOut } = this.#game.position;
-    if (!news.hasHad(queens, ruledOut)) notice(TEXTS.page.otherTab);
-    this.#game = news;
+    if (news.isLost && this.#game.view.isSolved && !news.game.view.isSolved) {
+      this.#games.insist(this.#game);
+      return false;
+    }
+    if (news.isLost) notice(TEXTS.page.otherTab);
+    this.#game = news.game;
     this.#status = '';
     this.#startClock();
     return true;

@@ -340,6 +340,18 @@ test('a game that was only looked at takes the place of none with moves', async 
   assert((await games()).includes('queens.game.8.hard.7'));
 });
 
+test('a board that will count for its day needs no place among those kept', async (t) => {
+  const names = Array.from({ length: 40 }, (_, index) => `queens.game.6.hard.${index + 1}`);
+  const entries = names.map((key) => [key, JSON.stringify({ game: BEGUN, at: 1_700_000_000_000 })]);
+  const page = await open(t, { now: NOW, zone: 'UTC', storage: Object.fromEntries(entries) });
+  await page.clock.runFor(31_000);
+  const [free] = await missing(page);
+  await square(page, free.name).click();
+  const games = Object.keys(await kept(page)).filter((key) => key.startsWith('queens.game'));
+  assert.equal(games.filter((key) => !names.includes(key)).length, 1);
+  assert.equal(games.length, names.length + 1);
+});
+
 test('of too many games, the one that was left the longest ago is forgotten', async (t) => {
   const names = Array.from({ length: 40 }, (_, index) => `queens.game.6.hard.${index + 1}`);
   // Modulo 41, the multiples of 17 are all numbers from 1 to 40, in another order than the names.

@@ -254,32 +254,60 @@ test('a tab that has not heard of another’s moves says so, and takes them', as
   for (const { name } of left.slice(0, 3)) assert(game.includes(`${name}.`), game);
 });
 
-test('who moves in two visible tabs at once is told that a move is lost', async (t) => {
+/**
+ * Clicks in two tabs at once: both are busy until then, so neither hears of the other one before.
+ *
+ * @param {Page[]} pages @param {import('playwright-core').Locator[]} targets one in each
+ */
+async function clickAtOnce(pages, targets) {
+  const end = Date.now() + 1500;
+  const click = (/** @type {Element} */ target, /** @type {number} */ end) => {
+    while (Date.now() < end);
+    /** @type {HTMLElement} */ (target).click();
+  };
+  await Promise.all(targets.map((target) => target.evaluate(click, end)));
+  await until(pages[0], async () => (await told(pages)) > 0);
+  await agree(pages[0], pages[1]);
+}
+
+/** In how many pages something is said above. @param {Page[]} pages */
+async function told(pages) {
+  const shown = await Promise.all(pages.map((page) => page.locator('#notice').isVisible()));
+  return shown.filter(Boolean).length;
+}
+
+test('who acts in two visible tabs at once is told that an act is lost', async (t) => {
   const pages = await tabs(t, { fragment: CHALLENGE });
   const left = await missing(pages[0]);
   await square(pages[0], left[0].name).click();
   await agree(pages[1], pages[0]);
-  // Both are busy until then, so neither hears of the other one before it moves itself.
-  const end = Date.now() + 500;
-  await Promise.all(
-    pages.map((page, index) =>
-      square(page, left[1 + index].name).evaluate((cell, end) => {
-        while (Date.now() < end);
-        /** @type {HTMLElement} */ (cell).click();
-      }, end),
-    ),
-  );
-  const told = async () => {
-    const shown = await Promise.all(pages.map((page) => page.locator('#notice').isVisible()));
-    return shown.filter(Boolean).length;
-  };
-  await until(pages[0], async () => (await told()) > 0);
-  await agree(pages[0], pages[1]);
-  assert.equal(await told(), 1);
-  assert.equal((await missing(pages[0])).length, left.length - 2);
+  const [one, other] = pages;
+  for (const targets of [
+    pages.map((page, index) => square(page, left[1 + index].name)),
+    [one.locator('#play-undo'), other.locator('#play-tip')],
+    [one.locator('#play-tip'), other.locator('#play-clear')],
+  ]) {
+    await clickAtOnce(pages, targets);
+    assert.equal(await told(pages), 1);
+    for (const page of pages)
+      if (await page.locator('#notice').isVisible()) await page.locator('#notice button').click();
+  }
   // From here on, the tabs go on with one game.
-  await solve(pages[0]);
-  await pages[1].waitForSelector('#play-win:not([hidden])');
+  await solve(one);
+  await other.waitForSelector('#play-win:not([hidden])');
+  assert.equal(await told(pages), 0);
+});
+
+test('a board that is solved in one of two tabs at once stays solved', async (t) => {
+  const pages = await tabs(t, { fragment: '#play?day=20779' });
+  const left = await missing(pages[0]);
+  for (const { name } of left.slice(1)) await square(pages[0], name).click();
+  await agree(pages[1], pages[0]);
+  await clickAtOnce(pages, [square(pages[0], left[0].name), pages[1].locator('#play-undo')]);
+  for (const page of pages) {
+    const isSolved = await page.locator('#play-win').isVisible();
+    assert.equal(isSolved, 'queens.day.20779' in (await kept(page)));
+  }
 });
 
 test('a tab counts nothing for a game that another’s moves have replaced', async (t) => {

@@ -1,20 +1,34 @@
 /** The games that were begun, so that each goes on where it was left. */
 
 import { Challenge } from './challenge.js';
+import { isCount } from './count.js';
 import { Game, keyOfGame } from './game.js';
 
 /** @typedef {import('../module.js').Module} Module */
 /** @typedef {import('../module.js').Kind} Kind */
 /** @typedef {import('./storage.js').Storage} Storage */
 
+/**
+ * How many acts of each tab are in a game: moves, tips and whatever else is more than time.
+ *
+ * @typedef {Record<string, number>} Acts
+ */
+
+/** A game as it is kept. @typedef {{ text: string, acts: Acts }} Kept */
+
 /** The most games that are kept, beside those that will count for their day. */
 const MOST_GAMES = 40;
 const PREFIX = 'game.';
 
+/** The most tabs of which an entry says how often they have acted: the latest ones. */
+const MOST_TABS = 8;
+
 export class Games {
   #module;
   #storage;
-  /** The text of each game as this tab has last read or written it. @type {Map<string, string>} */
+  /** This tab among those of the player. */
+  #tab = `tab${crypto.getRandomValues(new Uint32Array(1))[0]}`;
+  /** Each game as this tab has last read or written it. @type {Map<string, Kept>} */
   #known = new Map();
   /** The text of each game that the browser has not kept. @type {Map<string, string>} */
   #unkept = new Map();
@@ -30,12 +44,13 @@ export class Games {
    * The game of a challenge, begun or new: the player's own, or the one that a link has brought.
    *
    * @param {Challenge} challenge @param {boolean} [isLinked]
-   * @param {string | null} [text] that of the game, if it is read
+   * @param {Kept | null} [kept] what is kept of it, if that is read
    */
-  open(challenge, isLinked = false, text = this.#read(challenge, isLinked)) {
+  open(challenge, isLinked = false, kept = this.#read(challenge, isLinked)) {
     const key = keyOfGame(challenge, isLinked);
-    if (text !== null) this.#known.set(key, text);
-    return new Game(this.#module, challenge, this.#unkept.get(key) ?? text ?? undefined, isLinked);
+    if (kept) this.#known.set(key, kept);
+    const text = this.#unkept.get(key) ?? kept?.text;
+    return new Game(this.#module, challenge, text, isLinked);
   }
 
   /** A new game of a challenge, whatever is kept. @param {Challenge} challenge */
@@ -58,22 +73,35 @@ export class Games {
     return game;
   }
 
-  /** The same game if another tab has gone on with it. Its time alone is no news: it is joined to
-   * that of the game, whose clock is never set back. @param {Game} game */
+  /**
+   * The same game if another tab has gone on with it, and whether acts of this tab are lost there:
+   * who acts in two tabs at once does so before either has heard of the other one, and the last one
+   * writes over the first. The time alone is no news: it is joined to that of the game, whose clock
+   * is never set back.
+   *
+   * @param {Game} game
+   */
   news(game) {
     const { challenge, isLinked, key } = game;
-    const text = this.#read(challenge, isLinked);
-    if (text === null || text === this.#known.get(key)) return null;
+    const kept = this.#read(challenge, isLinked);
+    const known = this.#known.get(key);
+    if (kept === null || kept.text === known?.text) return null;
+    const isLost = this.#acts(kept) < this.#acts(known);
     this.#unkept.delete(key);
-    if (this.#module.isSameButForTime(game.text, text)) {
-      this.#known.set(key, text);
-      game.joinTime(text);
+    if (this.#module.isSameButForTime(game.text, kept.text)) {
+      this.#known.set(key, kept);
+      game.joinTime(kept.text);
       return null;
     }
     game.tick();
-    const news = this.open(challenge, isLinked, text);
+    const news = this.open(challenge, isLinked, kept);
     news.joinTime(game.text);
-    return news;
+    return { game: news, isLost };
+  }
+
+  /** How many acts of this tab are in a game. @param {Kept} [kept] */
+  #acts(kept) {
+    return kept?.acts[this.#tab] ?? 0;
   }
 
   /** Forgets a game. @param {Game} game */
@@ -100,20 +128,40 @@ export class Games {
     const key = PREFIX + game.key;
     const kept = this.#read(game.challenge, game.isLinked);
     const known = this.#known.get(game.key);
-    if (kept !== null && kept !== game.text && kept !== known) {
-      if (!this.#module.isSameButForTime(known ?? this.#begun(game), kept)) return false;
-      game.joinTime(kept);
+    const before = known?.text ?? this.#begun(game);
+    if (kept !== null && kept.text !== game.text && kept.text !== known?.text) {
+      if (!this.#module.isSameButForTime(before, kept.text)) return false;
+      game.joinTime(kept.text);
     }
-    const { text } = game;
     const isNew = kept === null && !this.#keys().includes(key);
-    if (isNew && !this.#makeRoom(this.#module.isBegun(text, isPractice))) return true;
-    if (kept === text || this.#storage.write(key, game.saved)) {
-      this.#known.set(game.key, text);
-      this.#unkept.delete(game.key);
-    } else {
-      this.#unkept.set(game.key, text);
-    }
+    const isBegun = this.#module.isBegun(game.text, isPractice);
+    if (isNew && !this.#module.willCount(game.text) && !this.#makeRoom(isBegun)) return true;
+    this.#write(game, !this.#module.isSameButForTime(before, game.text), kept);
     return true;
+  }
+
+  /**
+   * Keeps a game that another tab has written over without knowing its end: a solved board is over,
+   * and what that tab has done is lost instead.
+   *
+   * @param {Game} game
+   */
+  insist(game) {
+    this.#write(game, true, this.#read(game.challenge, game.isLinked));
+  }
+
+  /** @param {Game} game @param {boolean} isAct @param {Kept | null} kept what is kept of it */
+  #write(game, isAct, kept) {
+    const { key, text } = game;
+    const acts = { ...this.#known.get(key)?.acts };
+    if (isAct) acts[this.#tab] = (acts[this.#tab] ?? 0) + 1;
+    const latest = Object.fromEntries(Object.entries(acts).slice(-MOST_TABS));
+    if (kept?.text === text || this.#storage.write(PREFIX + key, { ...game.saved, acts: latest })) {
+      this.#known.set(key, { text, acts: kept?.text === text ? kept.acts : latest });
+      this.#unkept.delete(key);
+    } else {
+      this.#unkept.set(key, text);
+    }
   }
 
   /**
@@ -154,14 +202,15 @@ export class Games {
   }
 
   /**
-   * The text of the game that is kept of a challenge.
+   * The game that is kept of a challenge.
    *
-   * @param {Challenge} challenge @param {boolean} isLinked
+   * @param {Challenge} challenge @param {boolean} isLinked @returns {Kept | null}
    */
   #read(challenge, isLinked) {
     return this.#storage.read(PREFIX + keyOfGame(challenge, isLinked), (value) => {
       const saved = Game.parse(value);
-      return saved && Game.textOf(this.#module, challenge, saved);
+      const text = saved && Game.textOf(this.#module, challenge, saved);
+      return text ? { text, acts: actsOf(value) } : null;
     });
   }
 
@@ -197,3 +246,11 @@ export class Games {
     return true;
   }
 }
+
+/** The acts that an entry counts; none if it is of an earlier version. @param {any} value */
+const actsOf = ({ acts }) =>
+  /** @type {Acts} */ (
+    Object.fromEntries(
+      Object.entries(acts ?? {}).filter(([, count]) => isCount(count, Number.MAX_SAFE_INTEGER)),
+    )
+  );
