@@ -29,6 +29,8 @@ const CONDITIONS = {
   'large phone': { size: [540, 900] },
   phone: { size: [360, 640] },
   'phone on its side': { size: [640, 360] },
+  'small phone': { size: [320, 568] },
+  'small phone on its side': { size: [568, 320] },
 };
 
 /** More states, with what is seldom on a board. @type {typeof STATES} */
@@ -73,11 +75,23 @@ const MORE = {
     isPointed: true,
     act: (page) => page.locator('#watch-sentence .term').last().hover(),
   },
+  'marks on a mixed board': { fragment: '#play?kind=mixed&size=7&grade=easy&number=3', act: mark },
+  'marks on regions': { fragment: '#play?kind=regions&size=8&grade=easy&number=3', act: mark },
+  'marks on a few regions': {
+    fragment: '#play?kind=regions&size=6&grade=easy&number=4',
+    act: mark,
+  },
 };
 
 /** @param {Page} page */
 async function tips(page) {
   for (let stage = 0; stage < 3; stage++) await page.locator('#play-tip').click();
+}
+
+/** Places a queen and marks. @param {Page} page */
+async function mark(page) {
+  await square(page, 'a1').click();
+  for (const name of ['b4', 'c4', 'e3']) await square(page, name).click({ button: 'right' });
 }
 
 const ENTRIES = {
