@@ -1,5 +1,7 @@
 /** The address of the page, whose fragment follows what is shown. */
 
+import { closeNoticeOfLink } from './notice.js';
+
 /** Some browsers refuse more than a hundred changes in 30 s: these are 90. */
 const MOST = 30;
 const A_SECOND = 2;
@@ -55,11 +57,13 @@ export function follow(fragment, isOwn = true) {
 
 /** Replaces the fragment so that the way back leads to the one before. @param {string} fragment */
 export function enter(fragment) {
+  closeNoticeOfLink();
   write();
   change(() => history.pushState(OWN, '', fragment));
 }
 
 addEventListener('pagehide', write);
 addEventListener('hashchange', () => {
+  closeNoticeOfLink();
   waiting = null;
 });

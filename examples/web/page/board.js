@@ -315,6 +315,13 @@ export class Board {
         else player.mark(squares[0]);
       });
     }
+    document.addEventListener('keydown', (event) => {
+      const { target } = event;
+      const isFree =
+        target instanceof Element &&
+        !target.closest('[role=grid], input:not([type=checkbox]), textarea, dialog');
+      if (isFree && !this.#element.closest('[hidden]')) this.#pressOutside(event);
+    });
     this.#grid.addEventListener('click', (event) => {
       const square = this.#squareOf(event.target);
       if (square && !isLong) player.place(square);
@@ -361,7 +368,7 @@ export class Board {
    *
    * @param {KeyboardEvent} event
    */
-  pressOutside(event) {
+  #pressOutside(event) {
     if (event.altKey || event.defaultPrevented) return;
     const isCommand = event.ctrlKey || event.metaKey;
     const isOnNothing =

@@ -6,10 +6,11 @@ import { button } from './button.js';
 import { copy } from './clipboard.js';
 import { draw, element, input, make } from './dom.js';
 import { onSubmit } from './form.js';
+import { showHelp } from './help.js';
 import { link, numberIn } from './link.js';
 import { heat, lineBetween } from './marks.js';
 import { isEmpty } from './masks.js';
-import { notice } from './notice.js';
+import { noticeOfLink } from './notice.js';
 import { Position } from './position.js';
 import { Radios } from './radios.js';
 import { squaresOf } from './square.js';
@@ -51,7 +52,10 @@ export class Browse {
     this.#board = new Board(element('browse-board'), module, TEXTS.board.play, {
       place: (square) => this.#show(this.#position.toggleQueen(square)),
       mark: (square) => this.#show(this.#position.toggleQueen(square)),
-      key: () => false,
+      key: (key) => {
+        if (key === '?') showHelp('browse-help');
+        return key === '?';
+      },
     });
     const { smallestSize, largestTable } = module;
     const sizes = Array.from(
@@ -91,7 +95,7 @@ export class Browse {
     if (size !== null && parsed?.size === size) this.#show(new Position(size, parsed.queens));
     else if (size !== null && number !== null) this.#open(size, number);
     else {
-      notice(wasShown ? TEXTS.browse.damagedLink : TEXTS.browse.damagedLinkOther);
+      noticeOfLink(wasShown ? TEXTS.browse.damagedLink : TEXTS.browse.damagedLinkOther);
       this.#show(this.#position);
     }
   }

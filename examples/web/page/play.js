@@ -11,7 +11,7 @@ import { showHelp } from './help.js';
 import { link } from './link.js';
 import { cross, dot, frame, lineBetween } from './marks.js';
 import { areApart, has, includes, isEmpty, noSquares } from './masks.js';
-import { notice } from './notice.js';
+import { notice, noticeOfLink } from './notice.js';
 import { minutesLeft, today } from './play/calendar.js';
 import { Challenge, anyNumber, isOfQueens, valuesOf } from './play/challenge.js';
 import { Diary } from './play/diary.js';
@@ -138,7 +138,9 @@ export class Play {
         : this.#game.challenge.isOfToday
           ? TEXTS.play.todayInstead
           : TEXTS.play.otherInstead;
-      notice(`${Challenge.missing(this.#module, values) || TEXTS.play.damagedLink} ${instead}`);
+      noticeOfLink(
+        `${Challenge.missing(this.#module, values) || TEXTS.play.damagedLink} ${instead}`,
+      );
     }
     this.#startClock();
     this.#show();
@@ -279,12 +281,6 @@ export class Play {
     button('play-link').addEventListener('click', () =>
       this.#copy(this.#address(this.#link()), TEXTS.play.linked),
     );
-    document.addEventListener('keydown', (event) => {
-      const isFree =
-        event.target instanceof Element &&
-        !event.target.closest('[role=grid], input:not([type=checkbox]), textarea, dialog');
-      if (this.#isShown && isFree) this.#board.pressOutside(event);
-    });
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) this.#pause();
       else this.#resume();

@@ -7,7 +7,7 @@ import { element, input, make } from './dom.js';
 import { link, numberIn } from './link.js';
 import { band, lineBetween, move, veil } from './marks.js';
 import { showHelp } from './help.js';
-import { notice } from './notice.js';
+import { noticeOfLink } from './notice.js';
 import { Position } from './position.js';
 import { Radios } from './radios.js';
 import { TEXTS } from './texts.js';
@@ -121,7 +121,7 @@ export class Watch {
         : this.#scene;
     const step = values.has('step') ? numberIn(values, 'step', 1, 999_999_999) : 0;
     if (size === null || scene === null || step === null) {
-      notice(wasShown ? TEXTS.watch.damagedLink : TEXTS.watch.damagedLinkOther);
+      noticeOfLink(wasShown ? TEXTS.watch.damagedLink : TEXTS.watch.damagedLinkOther);
       this.#open(this.#scene, this.#size || 5, this.#now);
       return;
     }

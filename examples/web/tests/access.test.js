@@ -141,6 +141,18 @@ test('a search takes keys without the focus on it, and ? shows them', async (t) 
   assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'SUMMARY');
   // A key of another view does nothing here.
   await page.evaluate(() => {
+    location.hash = '#browse?size=6';
+  });
+  await page.waitForSelector('#browse:not([hidden])');
+  const help = page.locator('#browse-help');
+  assert(await help.locator('dl').isHidden());
+  for (const place of [page.locator('#browse-random'), square(page, 'c4')]) {
+    await help.evaluate((help) => help.removeAttribute('open'));
+    await place.focus();
+    await page.keyboard.press('?');
+    assert(await help.locator('dl').isVisible());
+  }
+  await page.evaluate(() => {
     location.hash = '#play?size=6';
   });
   await page.waitForSelector('#play:not([hidden])');

@@ -66,8 +66,11 @@ test('a link to a challenge that there is not says so', async (t) => {
   for (const [hash, kind, grade] of [
     ['#play?kind=mixed&size=4&grade=easy&number=1', 'mixed', 'easy'],
     ['#play?size=4&grade=hard&number=1', 'queens', 'hard'],
+    ['#play?kind=mixed&size=12&grade=easy&number=1', 'mixed', 'easy'],
+    ['#play?size=2&grade=expert&number=1', 'queens', 'expert'],
   ]) {
-    const missing = `There is no ${grade} challenge of the kind ${kind} on 4 × 4.`;
+    const size = /size=([0-9]+)/.exec(hash)?.[1];
+    const missing = `There is no ${grade} challenge of the kind ${kind} on ${size} × ${size}.`;
     const page = await open(t, { fragment: hash });
     const notice = await text(page, 'notice');
     assert(notice.startsWith(`${missing} Here is today’s challenge instead.`), notice);
@@ -79,6 +82,34 @@ test('a link to a challenge that there is not says so', async (t) => {
     await other.getByRole('alert').getByText(`${missing} The board stays as it was.`).waitFor();
     assert.deepEqual(await squares(other), before);
   }
+});
+
+test('what is said about a link ends with the next one', async (t) => {
+  const page = await open(t, { fragment: '#play?day=x' });
+  const notice = page.locator('#notice');
+  const goTo = (/** @type {string} */ hash) =>
+    page.evaluate((hash) => {
+      location.hash = hash;
+    }, hash);
+  assert(await notice.isVisible());
+  await goTo('#play?size=6');
+  await notice.waitFor({ state: 'hidden' });
+  await goTo('#watch?size=99');
+  await notice.waitFor();
+  await goTo('#browse?size=6&solution=1');
+  await notice.waitFor({ state: 'hidden' });
+  await goTo('#play?size=99');
+  await notice.waitFor();
+  await page.locator('#play-new').click();
+  await page.locator('#picker-form [type=submit]').click();
+  await notice.waitFor({ state: 'hidden' });
+  // What is said about something else stays.
+  const damaged = await open(t, { storage: { 'queens.day.20000': '{' } });
+  await damaged.evaluate(() => {
+    location.hash = '#play?size=6';
+  });
+  await damaged.getByText('6 more queens to place.').waitFor();
+  assert(await damaged.locator('#notice').isVisible());
 });
 
 test('a damaged link within the page leaves what is shown', async (t) => {

@@ -17,6 +17,8 @@ import { TEXTS } from '../texts.js';
  */
 
 export const MOST_NUMBER = 999_999_999;
+/** The most rows of a board of which a link is told that it has no challenge. */
+const MOST_SIZE = 99;
 
 /** The number of any challenge, but never 0. */
 export function anyNumber() {
@@ -115,12 +117,16 @@ export class Challenge {
       const day = numberIn(values, 'day', 0, LAST_DAY);
       return day === null ? null : { type: 'daily', kind, day };
     }
-    const size = numberIn(values, 'size', module.smallestSize, module.largestSize);
-    if (size === null) return null;
-    if (kind === 'queens' && !values.has('grade')) return { type: 'free', kind, size };
+    if (isOfQueens(kind) && !values.has('grade')) {
+      const size = numberIn(values, 'size', module.smallestSize, module.largestSize);
+      return size === null ? null : { type: 'free', kind: 'queens', size };
+    }
+    const size = numberIn(values, 'size', 1, MOST_SIZE);
     const grade = module.grades.indexOf(values.get('grade') ?? '');
     const number = numberIn(values, 'number', 0, MOST_NUMBER);
-    return grade < 0 || number === null ? null : { type: 'numbered', kind, size, grade, number };
+    return grade < 0 || number === null || size === null
+      ? null
+      : { type: 'numbered', kind, size, grade, number };
   }
 
   /** What a link names it by. @returns {Record<string, string | number>} */
