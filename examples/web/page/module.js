@@ -647,8 +647,8 @@ export class Module {
   /**
    * A sentence or a heading of the library that is always the same.
    *
-   * @param {'Rule' | 'Promise' | 'UnlikeNewspapers' | 'OfDays' | 'NoTip' | 'Solved' | 'Learned'
-   *   | 'TakenOver' | 'OfWeekdays' | 'OfNumbers' | 'Found' | 'PathSigns'} name
+   * @param {'Rule' | 'Promise' | 'UnlikeNewspapers' | 'OfDays' | 'Diagonals' | 'NoTip' | 'Solved'
+   *   | 'Learned' | 'TakenOver' | 'OfWeekdays' | 'OfNumbers' | 'Found' | 'PathSigns'} name
    */
   sentence(name) {
     return this.#text(this.#call('sentence', this.#protocol.number('Sentence', name)));

@@ -503,7 +503,7 @@ export class Play {
     this.#board.celebrate(isSolved);
     const status = element('play-status');
     status.classList.toggle('solved', isSolved);
-    status.textContent = this.#status || this.#situation([...conflicts, ...crowded].flat());
+    status.textContent = this.#status || this.#situation([...conflicts, ...crowded]);
     element('play-title').textContent = challenge.title(this.#module);
     withFocus(element('play-title'), () => {
       element('play-toolbar').hidden = isSolved;
@@ -562,14 +562,19 @@ export class Play {
     });
   }
 
-  /** @param {Square[]} conflicting the queens that exclude each other */
-  #situation(conflicting) {
+  /** @param {[Square, Square][]} conflicts the queens that exclude each other */
+  #situation(conflicts) {
     const { challenge, position, situation, view } = this.#game;
     if (view.tip) return view.tip.sentence;
-    if (conflicting.length > 0) {
-      const own = conflicting.filter((square) => !position.isGiven(square));
+    if (conflicts.length > 0) {
+      const own = conflicts.flat().filter((square) => !position.isGiven(square));
       const names = own.map((square) => this.#module.name(square, position.size));
-      return TEXTS.play.conflicts(situation, [...new Set(names)]);
+      // Who knows the puzzle of newspapers does not expect it.
+      const isExplained = position.regions.length > 0 && conflicts.some(isOnDiagonal);
+      return (
+        TEXTS.play.conflicts(situation, [...new Set(names)]) +
+        (isExplained ? ` ${this.#module.sentence('Diagonals')}` : '')
+      );
     }
     if (view.isSolved && view.isTakenOver) return this.#module.sentence('TakenOver');
     if (challenge.id.type === 'lesson') return lessonOf(this.#game, this.#module).text;
@@ -670,3 +675,7 @@ export class Play {
     anchor.setAttribute('href', link('play', { ...valuesOf(kind), day }));
   }
 }
+
+/** @param {[Square, Square]} queens */
+const isOnDiagonal = ([one, other]) =>
+  Math.abs(one.row - other.row) === Math.abs(one.column - other.column);

@@ -207,6 +207,26 @@ test('two queens in one region are a conflict, and its other squares can be mark
   assert.equal(await page.locator('#play-board .conflict').count(), 1);
 });
 
+test('a shared diagonal is explained on a board with regions, a row is not', async (t) => {
+  const page = await open(t, { fragment: REGIONS });
+  const placed = await squares(page);
+  const far = placed[placed.length - 1];
+  await square(page, placed[0].name).click();
+  await square(page, far.name).click();
+  const explained = ' Here queens may not share a diagonal, near or far.';
+  assert.equal(
+    await text(page, 'play-status'),
+    `The queens on ${placed[0].name} and ${far.name} share a diagonal.` +
+      ` Tap one again to take it back.${explained}`,
+  );
+  await square(page, far.name).click();
+  const beside = placed[far.column];
+  await square(page, beside.name).click();
+  assert.match(await text(page, 'play-status'), /share a row\. Tap one again to take it back\.$/);
+  const queens = await open(t, { fragment: '#play?size=6&queens=Q5/6/6/6/6/5Q' });
+  assert.match(await text(queens, 'play-status'), /share a diagonal\. [^.]*take it back\.$/);
+});
+
 for (const kind of KINDS.slice(1)) {
   test(`a board of ${kind} is chosen, kept, shared and solved`, async (t) => {
     const page = await open(t, { ...NOON, fragment: `#play?day=${DAY}` });
