@@ -18,16 +18,21 @@ use super::font::Font;
 use super::page::{Anchor, Page, Role};
 use super::paper::Sheet;
 
+/// The shares of the height of a page that hints may fill. If the last page of them is nearly
+/// empty and the solutions have no room below, the pages before it leave it more.
+const HINT_HEIGHTS: [f32; 7] = [1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7];
+
+/// The share of a page that is enough, with the space below its last line.
+const FILLED: f32 = 0.7;
+
 /// All pages of a book. Page numbers come last, when all pages are there.
 pub fn pages(book: &Book, sheet: Sheet) -> Vec<Page> {
     let area = PrintArea::new(sheet);
-    let mut pages = introduction::pages(book, &area);
-    pages.extend(puzzles::pages(&area, &book.challenges));
-    let mut flow = Flow::new(&area, pages);
-    hints::add(book, &mut flow);
-    solutions::add(book, &mut flow);
+    let mut rest = introduction::pages(book, &area);
+    rest.extend(puzzles::pages(&area, &book.challenges));
+    let mut flow = hints_and_solutions(book, &area);
     colophon::add(book, &mut flow);
-    let rest = flow.finish();
+    rest.extend(flow.finish());
     let mut pages = vec![cover::cover(book, &area)];
     pages.push(contents::contents(&area, &rest, pages.len() + 1));
     pages.extend(rest);
@@ -44,4 +49,45 @@ pub fn pages(book: &Book, sheet: Sheet) -> Vec<Page> {
         page.scale(sheet.scale());
     }
     pages
+}
+
+/// The hints and the solutions, so that the emptiest of their pages is as full as can be.
+fn hints_and_solutions<'a>(book: &Book, area: &'a PrintArea) -> Flow<'a> {
+    let mut best = Flow::new(area);
+    best.least = area.top;
+    for height in HINT_HEIGHTS {
+        let mut flow = Flow::new(area);
+        flow.bottom = area.top + height * area.height();
+        hints::add(book, &mut flow);
+        flow.bottom = area.bottom;
+        solutions::add(book, &mut flow);
+        if flow.least > best.least {
+            best = flow;
+        }
+        if best.least >= area.top + FILLED * area.height() {
+            break;
+        }
+    }
+    best
+}
+
+#[cfg(test)]
+mod tests {
+    use queen_challenge::{Grade, Kind};
+
+    use super::*;
+    use crate::book::paper::Paper;
+
+    #[test]
+    fn no_page_of_hints_or_solutions_is_nearly_empty() {
+        let groups = [(Kind::Mixed, 6, Grade::Easy)];
+        let mut book = Book::new(&groups, 31, 1, String::new(), None).ok().unwrap();
+        let area = PrintArea::new(Sheet { paper: Paper::SixByNine, is_large: true });
+        while book.challenges.len() > 8 {
+            let least = hints_and_solutions(&book, &area).least;
+            let filled = (least - area.top) / area.height();
+            assert!(filled > 0.65, "{}: {filled}", book.challenges.len());
+            book.challenges.pop();
+        }
+    }
 }

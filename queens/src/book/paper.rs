@@ -43,8 +43,8 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// What all lengths of the layout are multiplied by: a hint of 8.5 points is large print with
-    /// 16.
+    /// What all lengths of the layout are multiplied by: a hint of 10 points is large print with
+    /// 19.
     pub const fn scale(self) -> f32 {
         if self.is_large { 1.9 } else { 1.0 }
     }

@@ -46,7 +46,7 @@ mod tests {
             for paper in [Paper::A4, Paper::Letter, Paper::SixByNine] {
                 let area = PrintArea::new(Sheet { paper, is_large: false });
                 for filled in (100..280_u16).map(f32::from) {
-                    let mut flow = Flow::new(&area, Vec::new());
+                    let mut flow = Flow::new(&area);
                     flow.y = filled;
                     add(&book, &mut flow);
                     let pages = flow.finish();

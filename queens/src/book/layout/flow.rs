@@ -36,11 +36,11 @@ pub struct Flow<'a> {
 }
 
 impl<'a> Flow<'a> {
-    /// A flow behind these pages, on a page without a heading.
-    pub fn new(area: &'a PrintArea, pages: Vec<Page>) -> Self {
-        let (page, y) = (Page::default(), area.bottom);
-        let (least, bottom) = (area.bottom, area.bottom);
-        Self { area, page, y, least, bottom, pages, heading: String::new() }
+    /// A flow that begins on a page of its own.
+    pub fn new(area: &'a PrintArea) -> Self {
+        let (page, pages, heading) = (Page::default(), Vec::new(), String::new());
+        let (y, least, bottom) = (area.bottom, area.bottom, area.bottom);
+        Self { area, page, y, least, bottom, pages, heading }
     }
 
     /// Begins a section whose first content has this height: on the page as it is, or on a new one.
@@ -133,7 +133,7 @@ mod tests {
         for len in 1..=9 {
             let text = vec![word.as_str(); len].join(" ");
             for above in 0..30_u8 {
-                let mut flow = Flow::new(&area, Vec::new());
+                let mut flow = Flow::new(&area);
                 flow.section("Heading", area.height());
                 flow.y += f32::from(above) * LINE;
                 flow.paragraph(None, &text);

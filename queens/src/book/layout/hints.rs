@@ -20,7 +20,7 @@ use crate::book::text;
 /// The stages, each with its heading and the least width of a column. A place to look at is shorter
 /// than a reason.
 const STAGES: [(Stage, &str, f32); 3] = [
-    (Stage::Where, "First hints: where to look", 40.0),
+    (Stage::Where, "First hints: where to look", 46.0),
     (Stage::Why, "Second hints: why", 80.0),
     (Stage::What, "Third hints: what to do", 80.0),
 ];
@@ -34,9 +34,9 @@ pub fn add(book: &Book, flow: &mut Flow) {
 
 /// Adds the hints of a stage, row by row of as many columns as have room.
 fn section(book: &Book, flow: &mut Flow, stage: Stage, heading: &str, width: f32) {
-    const POINTS: f32 = 8.5;
+    const POINTS: f32 = 10.0;
     const BETWEEN: f32 = 6.0;
-    const INDENT: f32 = 9.0;
+    const INDENT: f32 = 10.5;
     let line = POINTS * POINT * 1.35;
     // With one more gap, the columns fill the width.
     let area = flow.area;
@@ -90,4 +90,30 @@ pub fn sentence(step: &impl Display) -> String {
     let text = step.to_string();
     let is_of_line = ["row", "column", "region"].iter().any(|line| text.starts_with(line));
     if is_of_line { text::capitalized(&text) + "." } else { text + "." }
+}
+
+#[cfg(test)]
+mod tests {
+    use queen_challenge::{Grade, Kind};
+
+    use super::*;
+    use crate::book::layout::area::PrintArea;
+    use crate::book::layout::flow;
+    use crate::book::page::Shape;
+    use crate::book::paper::{Paper, Sheet};
+
+    #[test]
+    fn hints_are_hardly_smaller_than_the_rules() {
+        let groups = [(Kind::Mixed, 6, Grade::Easy)];
+        let book = Book::new(&groups, 2, 1, String::new(), None).ok().unwrap();
+        let area = PrintArea::new(Sheet { paper: Paper::SixByNine, is_large: false });
+        let mut flow = Flow::new(&area);
+        add(&book, &mut flow);
+        let shapes = flow.page.parts.iter().flat_map(|part| &part.shapes);
+        let sizes = shapes.filter_map(|shape| match shape {
+            Shape::Text { points, .. } => Some(*points),
+            _ => None,
+        });
+        assert!(sizes.reduce(f32::min).unwrap() >= flow::POINTS - 1.0);
+    }
 }

@@ -42,7 +42,7 @@ pub fn pages(book: &Book, area: &PrintArea) -> Vec<Page> {
     let mut best = (0.0, Vec::new());
     let filled = |y: f32| (y - area.top) / area.height();
     for height in TEXT_HEIGHTS {
-        let mut text = Flow::new(area, Vec::new());
+        let mut text = Flow::new(area);
         text.bottom = area.top + height * area.height();
         add_text(book, &mut text);
         text.bottom = area.bottom;
@@ -306,7 +306,7 @@ mod tests {
             let area = PrintArea::new(Sheet { paper, is_large });
             let groups = [(Kind::Mixed, 8, Grade::Expert)];
             let book = Book::new(&groups, 1, 1, String::new(), None).ok().unwrap();
-            let mut flow = Flow::new(&area, Vec::new());
+            let mut flow = Flow::new(&area);
             lessons::add(&book, &mut flow, 40.0);
             for page in flow.finish() {
                 let count = |is_it: &dyn Fn(&Role) -> bool| {

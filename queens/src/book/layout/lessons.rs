@@ -163,7 +163,7 @@ mod tests {
         let mut letters = 0;
         for lesson in Lesson::all(Grade::Guess, true) {
             for side in (26..=50_u8).map(f32::from) {
-                let mut flow = Flow::new(&area, Vec::new());
+                let mut flow = Flow::new(&area);
                 board(&mut flow, 50.0, 50.0, side, &lesson);
                 let shapes = flow.page.parts.iter().flat_map(|part| &part.shapes);
                 for letter in shapes.clone() {

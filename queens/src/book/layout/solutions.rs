@@ -36,11 +36,13 @@ pub fn add(book: &Book, flow: &mut Flow) {
     let columns = ((area.width() + GAP) / (MIN_WIDTH + GAP)).max(1.0) as usize;
     let cell_width = (area.width() + GAP) / columns as f32;
     let height = area.height() - HEADED;
-    let cell_height = height / (height / (MIN_SIDE + AROUND)).floor().max(1.0);
-    let side = (cell_width - GAP).min(cell_height - AROUND).floor();
-    // Somewhat smaller, the first row may have room below the last hints.
+    let cell_height = |side: f32| height / (height / (side + AROUND)).floor().max(1.0);
+    let side = (cell_width - GAP).min(cell_height(MIN_SIDE) - AROUND).floor();
+    // Somewhat smaller, the first row may have room below the last hints. The other pages then have
+    // as many rows as have room.
     let left = (flow.left_below_heading() - AROUND).floor();
     let side = if left < MIN_SIDE_BELOW_HINTS { side } else { side.min(left) };
+    let cell_height = cell_height(side.min(MIN_SIDE));
     for (row, puzzles) in book.challenges.chunks(columns).enumerate() {
         if row == 0 {
             flow.section("Solutions", side + AROUND);
@@ -77,7 +79,7 @@ mod tests {
         for paper in [Paper::A4, Paper::Letter, Paper::SixByNine] {
             for is_large in [false, true] {
                 let area = PrintArea::new(Sheet { paper, is_large });
-                let mut flow = Flow::new(&area, Vec::new());
+                let mut flow = Flow::new(&area);
                 add(&book, &mut flow);
                 let shapes = flow.page.parts.iter().flat_map(|part| &part.shapes);
                 let tops = shapes.filter_map(|shape| match shape {
