@@ -174,15 +174,11 @@ export class Play {
 
   /**
    * Goes on with the game that another tab has kept. Returns whether there is one. That acts of
-   * this tab are lost is said, but a board that was solved here stays solved.
+   * this tab are lost there is said.
    */
   #takeNews() {
     const news = this.#games.news(this.#game);
     if (!news) return false;
-    if (news.isLost && this.#game.view.isSolved && !news.game.view.isSolved) {
-      this.#games.insist(this.#game);
-      return false;
-    }
     if (news.isLost) notice(TEXTS.page.otherTab);
     this.#game = news.game;
     this.#status = '';

@@ -256,6 +256,7 @@ test('a tab that has not heard of another’s moves says so, and takes them', as
 
 /**
  * Clicks in two tabs at once: both are busy until then, so neither hears of the other one before.
+ * The second one's act is written over that of the first.
  *
  * @param {Page[]} pages @param {import('playwright-core').Locator[]} targets one in each
  */
@@ -265,7 +266,7 @@ async function clickAtOnce(pages, targets) {
     while (Date.now() < end);
     /** @type {HTMLElement} */ (target).click();
   };
-  await Promise.all(targets.map((target) => target.evaluate(click, end)));
+  await Promise.all(targets.map((target, index) => target.evaluate(click, end + 100 * index)));
   await until(pages[0], async () => (await told(pages)) > 0);
   await agree(pages[0], pages[1]);
 }
@@ -299,14 +300,17 @@ test('who acts in two visible tabs at once is told that an act is lost', async (
 });
 
 test('a board that is solved in one of two tabs at once stays solved', async (t) => {
-  const pages = await tabs(t, { fragment: '#play?day=20779' });
-  const left = await missing(pages[0]);
-  for (const { name } of left.slice(1)) await square(pages[0], name).click();
-  await agree(pages[1], pages[0]);
-  await clickAtOnce(pages, [square(pages[0], left[0].name), pages[1].locator('#play-undo')]);
-  for (const page of pages) {
-    const isSolved = await page.locator('#play-win').isVisible();
-    assert.equal(isSolved, 'queens.day.20779' in (await kept(page)));
+  for (const isFirst of [true, false]) {
+    const pages = await tabs(t, { fragment: '#play?day=20779' });
+    const left = await missing(pages[0]);
+    for (const { name } of left.slice(1)) await square(pages[0], name).click();
+    await agree(pages[1], pages[0]);
+    const targets = [square(pages[0], left[0].name), pages[1].locator('#play-undo')];
+    if (isFirst) await clickAtOnce(pages, targets);
+    else await clickAtOnce([...pages].reverse(), targets.reverse());
+    for (const page of pages) await page.waitForSelector('#play-win:not([hidden])');
+    assert(await pages[1].locator('#notice').isVisible(), `${isFirst}`);
+    assert('queens.day.20779' in (await kept(pages[0])));
   }
 });
 

@@ -76,8 +76,9 @@ export class Games {
   /**
    * The same game if another tab has gone on with it, and whether acts of this tab are lost there:
    * who acts in two tabs at once does so before either has heard of the other one, and the last one
-   * writes over the first. The time alone is no news: it is joined to that of the game, whose clock
-   * is never set back.
+   * writes over the first. A board that was solved here is over, and is written once more: then the
+   * acts of the other tab are lost. The time alone is no news: it is joined to that of the game,
+   * whose clock is never set back.
    *
    * @param {Game} game
    */
@@ -94,6 +95,10 @@ export class Games {
       return null;
     }
     game.tick();
+    if (isLost && game.view.isSolved && !this.#module.game(kept.text)?.isSolved) {
+      this.#write(game, true, kept);
+      return null;
+    }
     const news = this.open(challenge, isLinked, kept);
     news.joinTime(game.text);
     return { game: news, isLost };
@@ -138,16 +143,6 @@ export class Games {
     if (isNew && !this.#module.willCount(game.text) && !this.#makeRoom(isBegun)) return true;
     this.#write(game, !this.#module.isSameButForTime(before, game.text), kept);
     return true;
-  }
-
-  /**
-   * Keeps a game that another tab has written over without knowing its end: a solved board is over,
-   * and what that tab has done is lost instead.
-   *
-   * @param {Game} game
-   */
-  insist(game) {
-    this.#write(game, true, this.#read(game.challenge, game.isLinked));
   }
 
   /** @param {Game} game @param {boolean} isAct @param {Kept | null} kept what is kept of it */
