@@ -536,7 +536,7 @@ impl Game {
                                                  another game: here queens attack as in chess.";
 
     /// That difference in one sentence, beside two queens that share a diagonal on a board with
-    /// regions.
+    /// regions: [`diagonal_rule`](Game::diagonal_rule) says when.
     pub const DIAGONALS: &'static str = "Here queens may not share a diagonal, near or far.";
 
     /// How squares are named.

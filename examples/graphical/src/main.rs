@@ -9,8 +9,7 @@ use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_inp
 use macroquad::miniquad::EventHandler;
 use macroquad::prelude::*;
 use queen_challenge::{
-    Challenge, Clues, Conflict, Game, Grade, Kind, Level, Line, Next, Record, Regions, Score,
-    Stage, Verdict,
+    Challenge, Clues, Game, Grade, Kind, Level, Line, Next, Record, Regions, Score, Stage, Verdict,
 };
 use queen_runtime::{PuzzleRange, Square, queen_table};
 
@@ -215,15 +214,12 @@ impl Window {
         }
     }
 
-    /// The situation on the board. In the newspaper puzzle with regions, queens may share a
-    /// diagonal, so a player who knows that is told.
+    /// The situation on the board, and the rule that a player may not expect.
     fn situation(&self) -> String {
-        let (situation, size) = (self.game.situation(), self.game.size());
-        let is_on_diagonal = |queens| Conflict { queens, size }.is_on_diagonal();
-        if self.game.clues().regions().is_some() && self.game.conflicts().any(is_on_diagonal) {
-            format!("{situation} {}", Game::DIAGONALS)
-        } else {
-            situation.to_string()
+        let situation = self.game.situation();
+        match self.game.diagonal_rule() {
+            Some(rule) => format!("{situation} {rule}"),
+            None => situation.to_string(),
         }
     }
 

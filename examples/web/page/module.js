@@ -317,6 +317,13 @@ export class Module {
     return length === null ? [] : this.#pairs(this.#call('crowded', length));
   }
 
+  /** The rule that queens on a diagonal break, if a player may not expect it; else empty.
+   * @param {string} text */
+  diagonalRule(text) {
+    const length = this.#writeGame(text);
+    return length === null ? '' : this.#text(this.#call('diagonal_rule', length));
+  }
+
   /** What is wrong with the board of a game, or what it lacks. @param {string} text */
   situation(text) {
     const length = this.#writeGame(text);
@@ -647,8 +654,8 @@ export class Module {
   /**
    * A sentence or a heading of the library that is always the same.
    *
-   * @param {'Rule' | 'Promise' | 'UnlikeNewspapers' | 'OfDays' | 'Diagonals' | 'NoTip' | 'Solved'
-   *   | 'Learned' | 'TakenOver' | 'OfWeekdays' | 'OfNumbers' | 'Found' | 'PathSigns'} name
+   * @param {'Rule' | 'Promise' | 'UnlikeNewspapers' | 'OfDays' | 'NoTip' | 'Solved' | 'Learned'
+   *   | 'TakenOver' | 'OfWeekdays' | 'OfNumbers' | 'Found' | 'PathSigns'} name
    */
   sentence(name) {
     return this.#text(this.#call('sentence', this.#protocol.number('Sentence', name)));

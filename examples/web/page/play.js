@@ -499,7 +499,7 @@ export class Play {
     this.#board.celebrate(isSolved);
     const status = element('play-status');
     status.classList.toggle('solved', isSolved);
-    status.textContent = this.#status || this.#situation([...conflicts, ...crowded]);
+    status.textContent = this.#status || this.#situation([...conflicts, ...crowded].flat());
     element('play-title').textContent = challenge.title(this.#module);
     withFocus(element('play-title'), () => {
       element('play-toolbar').hidden = isSolved;
@@ -558,19 +558,14 @@ export class Play {
     });
   }
 
-  /** @param {[Square, Square][]} conflicts the queens that exclude each other */
-  #situation(conflicts) {
-    const { challenge, position, situation, view } = this.#game;
+  /** @param {Square[]} conflicting the queens that exclude each other */
+  #situation(conflicting) {
+    const { challenge, position, situation, diagonalRule, view } = this.#game;
     if (view.tip) return view.tip.sentence;
-    if (conflicts.length > 0) {
-      const own = conflicts.flat().filter((square) => !position.isGiven(square));
+    if (conflicting.length > 0) {
+      const own = conflicting.filter((square) => !position.isGiven(square));
       const names = own.map((square) => this.#module.name(square, position.size));
-      // Who knows the puzzle of newspapers does not expect it.
-      const isExplained = position.regions.length > 0 && conflicts.some(isOnDiagonal);
-      return (
-        TEXTS.play.conflicts(situation, [...new Set(names)]) +
-        (isExplained ? ` ${this.#module.sentence('Diagonals')}` : '')
-      );
+      return `${TEXTS.play.conflicts(situation, [...new Set(names)])} ${diagonalRule}`.trim();
     }
     if (view.isSolved && view.isTakenOver) return this.#module.sentence('TakenOver');
     if (challenge.id.type === 'lesson') return lessonOf(this.#game, this.#module).text;
@@ -671,7 +666,3 @@ export class Play {
     anchor.setAttribute('href', link('play', { ...valuesOf(kind), day }));
   }
 }
-
-/** @param {[Square, Square]} queens */
-const isOnDiagonal = ([one, other]) =>
-  Math.abs(one.row - other.row) === Math.abs(one.column - other.column);

@@ -304,6 +304,13 @@ pub extern "C" fn situation(len: usize) -> usize {
     read(len).map_or(0, |game| write_text(game.situation()))
 }
 
+/// Writes the rule of diagonals. Returns the length, 0 if no queens break it where a player may not
+/// expect it.
+#[unsafe(no_mangle)]
+pub extern "C" fn diagonal_rule(len: usize) -> usize {
+    read(len).and_then(|game| game.diagonal_rule()).map_or(0, write_text)
+}
+
 /// Writes why a square does not change. Returns the length, 0 if it does.
 #[unsafe(no_mangle)]
 pub extern "C" fn fixed(len: usize, row: usize, column: usize) -> usize {

@@ -126,12 +126,11 @@ pub extern "C" fn find_words(is_new: bool, found: usize, all: usize) -> usize {
 }
 
 /// Sentences and headings that are always the same, each after its name.
-pub const SENTENCES: [(&str, &str); 13] = [
+pub const SENTENCES: [(&str, &str); 12] = [
     ("Rule", Game::RULE),
     ("Promise", Game::PROMISE),
     ("UnlikeNewspapers", Game::UNLIKE_NEWSPAPERS),
     ("OfDays", Game::OF_DAYS),
-    ("Diagonals", Game::DIAGONALS),
     ("NoTip", Tip::NONE),
     ("Solved", Game::SOLVED),
     ("Learned", Game::LEARNED),

@@ -89,6 +89,28 @@ impl<C: ChallengeClues> Game<C> {
         Situation { queens, size, conflict, pairs: conflicts.filter(is_alike).count() }
     }
 
+    /// The rule that two queens on a diagonal break, if a player may not expect it: on a board with
+    /// regions, since the newspaper puzzle allows queens to share a diagonal.
+    ///
+    /// ```
+    /// use queen_challenge::{Challenge, Game, Regions};
+    /// use queen_runtime::Square;
+    ///
+    /// let regions: Regions = "AABB/AACB/DACB/DDCC".parse().unwrap();
+    /// let mut game = Game::new(Challenge::with(regions).unwrap());
+    /// game.toggle_queen(Square::from_name("a4", 4).unwrap());
+    /// assert_eq!(game.diagonal_rule(), None);
+    /// game.toggle_queen(Square::from_name("d1", 4).unwrap());
+    /// assert_eq!(game.diagonal_rule(), Some(Game::DIAGONALS));
+    /// ```
+    #[must_use]
+    pub fn diagonal_rule(&self) -> Option<&'static str> {
+        self.regions()?;
+        let size = self.size();
+        let mut conflicts = self.conflicts().map(|queens| Conflict { queens, size });
+        conflicts.any(Conflict::is_on_diagonal).then_some(Game::DIAGONALS)
+    }
+
     fn regions(&self) -> Option<&Regions> {
         self.challenge.as_ref()?.others().regions()
     }

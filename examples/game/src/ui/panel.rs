@@ -135,8 +135,8 @@ fn parts(app: &App, game: &Game, width: usize, room: usize) -> Vec<Part> {
         add(0, false, vec![(format!("? {tip}"), bold)]);
     }
     add(3, false, conflicts(app, game, room));
-    if game.clues().regions().is_some() && conflicting(game).any(Conflict::is_on_diagonal) {
-        add(7, true, vec![(LibraryGame::DIAGONALS.into(), faint)]);
+    if let Some(rule) = game.inner().diagonal_rule() {
+        add(7, true, vec![(rule.into(), faint)]);
     }
     if game.kind() == Kind::Explore {
         add(7, false, found(app, game));
@@ -209,18 +209,13 @@ fn what_now(app: &App, game: &Game) -> impl Iterator<Item = String> {
     [next, copy, Some(back.into())].into_iter().flatten()
 }
 
-fn conflicting(game: &Game) -> impl Iterator<Item = Conflict> {
-    let size = game.size();
-    game.conflicts().iter().map(move |&queens| Conflict { queens, size })
-}
-
 fn conflicts(app: &App, game: &Game, room: usize) -> Vec<(String, Style)> {
-    let conflicts = game.conflicts().len();
+    let (conflicts, size) = (game.conflicts(), game.size());
     let listed = LISTED.min(room / 3).max(1);
-    let pairs = conflicting(game).map(|conflict| format!("! {conflict}"));
+    let pairs = conflicts.iter().map(|&queens| format!("! {}", Conflict { queens, size }));
     let mut lines: Vec<_> = pairs.take(listed).collect();
-    if conflicts > listed {
-        lines.push(format!("! and {} more", conflicts - listed));
+    if conflicts.len() > listed {
+        lines.push(format!("! and {} more", conflicts.len() - listed));
     }
     let style = Style::new().fg(app.palette.bad);
     lines.into_iter().map(|line| (line, style)).collect()

@@ -226,6 +226,11 @@ export class Game {
     return this.#module.situation(this.#text);
   }
 
+  /** The rule that queens on a diagonal break, if a player may not expect it; else empty. */
+  get diagonalRule() {
+    return this.#module.diagonalRule(this.#text);
+  }
+
   /** Why a square does not change; empty if it does. @param {Square} square */
   fixed(square) {
     return this.#module.fixed(this.#text, square);

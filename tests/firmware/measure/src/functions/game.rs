@@ -169,6 +169,9 @@ functions! { FUNCTIONS:
     }
     "Game::attacked" (game: &Game = &played()) -> SquareSet { game.attacked() }
     "Game::situation" (game: &Game = &played()) -> Situation { game.situation() }
+    "Game::diagonal_rule" (game: &Game = &played()) -> Option<&'static str> {
+        game.diagonal_rule()
+    }
     "Situation: Display" (
         situation: &Situation = &played().situation(),
         output: &mut dyn Write = &mut Nowhere
