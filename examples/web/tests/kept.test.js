@@ -305,9 +305,15 @@ test('who turns out to have been here gets today’s challenge, not the first bo
 const BEGUN = 'challenge 6 c6 c6 d2 d2. -';
 const LOOK = 'challenge 6 c6 c6 - - - begun=19000 played=61.000';
 
+/** The keys of as many games as are kept. */
+const NAMES = Array.from({ length: 40 }, (_, index) => `queens.game.6.hard.${index + 1}`);
+
+/** The keys of the games that are kept. @param {import('playwright-core').Page} page */
+const games = async (page) =>
+  Object.keys(await kept(page)).filter((key) => key.startsWith('queens.game'));
+
 test('of too many games, one that was only looked at is forgotten first', async (t) => {
-  const names = Array.from({ length: 40 }, (_, index) => `queens.game.6.hard.${index + 1}`);
-  const entries = names.map((key, index) => [
+  const entries = NAMES.map((key, index) => [
     key,
     JSON.stringify({ game: index === 20 ? LOOK : BEGUN, at: 1_700_000_000_000 + index }),
   ]);
@@ -316,14 +322,12 @@ test('of too many games, one that was only looked at is forgotten first', async 
     storage: Object.fromEntries(entries),
   });
   await square(page, (await missing(page))[0].name).click();
-  const games = Object.keys(await kept(page)).filter((key) => key.startsWith('queens.game'));
-  const left = [...names.filter((name) => name !== names[20]), 'queens.game.8.hard.7'];
-  assert.deepEqual(games.sort(), left.sort());
+  const left = [...NAMES.filter((name) => name !== NAMES[20]), 'queens.game.8.hard.7'];
+  assert.deepEqual((await games(page)).sort(), left.sort());
 });
 
 test('a game that was only looked at takes the place of none with moves', async (t) => {
-  const names = Array.from({ length: 40 }, (_, index) => `queens.game.6.hard.${index + 1}`);
-  const entries = names.map((key, index) => [
+  const entries = NAMES.map((key, index) => [
     key,
     JSON.stringify({ game: BEGUN, at: 1_700_000_000_000 + index }),
   ]);
@@ -333,29 +337,25 @@ test('a game that was only looked at takes the place of none with moves', async 
     storage: Object.fromEntries(entries),
   });
   await page.clock.runFor(31_000);
-  const games = async () =>
-    Object.keys(await kept(page)).filter((key) => key.startsWith('queens.game'));
-  assert.deepEqual((await games()).sort(), names.sort());
+  assert.deepEqual((await games(page)).sort(), NAMES.toSorted());
   await square(page, (await missing(page))[0].name).click();
-  assert((await games()).includes('queens.game.8.hard.7'));
+  assert((await games(page)).includes('queens.game.8.hard.7'));
 });
 
 test('a board that will count for its day needs no place among those kept', async (t) => {
-  const names = Array.from({ length: 40 }, (_, index) => `queens.game.6.hard.${index + 1}`);
-  const entries = names.map((key) => [key, JSON.stringify({ game: BEGUN, at: 1_700_000_000_000 })]);
+  const entries = NAMES.map((key) => [key, JSON.stringify({ game: BEGUN, at: 1_700_000_000_000 })]);
   const page = await open(t, { now: NOW, zone: 'UTC', storage: Object.fromEntries(entries) });
   await page.clock.runFor(31_000);
   const [free] = await missing(page);
   await square(page, free.name).click();
-  const games = Object.keys(await kept(page)).filter((key) => key.startsWith('queens.game'));
-  assert.equal(games.filter((key) => !names.includes(key)).length, 1);
-  assert.equal(games.length, names.length + 1);
+  const left = await games(page);
+  assert.equal(left.filter((key) => !NAMES.includes(key)).length, 1);
+  assert.equal(left.length, NAMES.length + 1);
 });
 
 test('of too many games, the one that was left the longest ago is forgotten', async (t) => {
-  const names = Array.from({ length: 40 }, (_, index) => `queens.game.6.hard.${index + 1}`);
   // Modulo 41, the multiples of 17 are all numbers from 1 to 40, in another order than the names.
-  const entries = names.map((key, index) => [
+  const entries = NAMES.map((key, index) => [
     key,
     JSON.stringify({ game: BEGUN, at: 1_700_000_000_000 + (((index + 1) * 17) % 41) }),
   ]);
@@ -370,10 +370,8 @@ test('of too many games, the one that was left the longest ago is forgotten', as
   });
   const [free] = await missing(page);
   await square(page, free.name).click();
-  const games = async () =>
-    Object.keys(await kept(page)).filter((key) => key.startsWith('queens.game'));
-  const oldest = names.find((_, index) => ((index + 1) * 17) % 41 === 1);
-  const left = [...names.filter((name) => name !== oldest), 'queens.game.8.hard.7'];
+  const oldest = NAMES.find((_, index) => ((index + 1) * 17) % 41 === 1);
+  const left = [...NAMES.filter((name) => name !== oldest), 'queens.game.8.hard.7'];
   const expected = [...left, ...begun.map(([key]) => key)];
-  assert.deepEqual((await games()).sort(), expected.sort());
+  assert.deepEqual((await games(page)).sort(), expected.sort());
 });

@@ -113,7 +113,8 @@ impl Count {
     }
 
     /// For each set of southern rows, the chance that no queen in one of them has a diagonal in
-    /// common with one in these northern rows, in the same half of the board.
+    /// common with one in these northern rows, in the same half of the board. With all sets at
+    /// once, each takes one multiplication.
     fn chances(&self, north: usize) -> Vec<f64> {
         let mut chances = vec![1.0];
         for row in 0..self.geometry.half {

@@ -53,6 +53,7 @@ pub fn pages(book: &Book, sheet: Sheet) -> Vec<Page> {
 
 /// The hints and the solutions, so that the emptiest of their pages is as full as can be.
 fn hints_and_solutions<'a>(book: &Book, area: &'a PrintArea) -> Flow<'a> {
+    // Any pages are better than these.
     let mut best = Flow::new(area);
     best.least = area.top;
     for height in HINT_HEIGHTS {
