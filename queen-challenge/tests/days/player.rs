@@ -44,6 +44,8 @@ pub struct Player {
     pub devices: [Device; 2],
     /// For each day that was solved, on either device, the score that stands for it.
     pub solved: BTreeMap<u32, Score>,
+    /// The number of scores that are better than the one that stands, from the other device.
+    pub practised: u32,
     /// The number of dates that flights left out.
     pub left_out: u32,
     /// What was played and said, in lines of JSON.
@@ -55,8 +57,9 @@ impl Player {
         let time = i64::from(START) * DAY - zone;
         let devices = Default::default();
         let (random, links) = (SplitMix64(seed), SplitMix64(seed));
+        let (solved, practised, left_out) = (BTreeMap::new(), 0, 0);
         let script = format!("{}\n", json!({ "zone": zone }));
-        Self { random, links, time, zone, devices, solved: BTreeMap::new(), left_out: 0, script }
+        Self { random, links, time, zone, devices, solved, practised, left_out, script }
     }
 
     pub fn below(&mut self, bound: u64) -> u64 {
@@ -158,6 +161,8 @@ impl Player {
             |score: &Score| (score.begun, -i64::from(score.tips), -i64::from(score.seconds));
         if by_merit(&score) < by_merit(stands) {
             *stands = score;
+        } else if score.is_better_than(stands) {
+            self.practised += 1;
         }
     }
 
@@ -177,8 +182,9 @@ impl Player {
     }
 
     /// Writes down what was played and what a face has to say of it: the verdict, the line to
-    /// share, the streak on this device, and that of both. If a link was followed meanwhile, it
-    /// brings so many queens of the solution that the player has not placed.
+    /// share, the streak on this device, and that of both, with the score that stands for the day
+    /// there. If a link was followed meanwhile, it brings so many queens of the solution that the
+    /// player has not placed.
     fn write_down(&mut self, device: usize, today: u32, verdict: &Verdict, link: Option<usize>) {
         let Score { day, begun, seconds, tips } = verdict.score;
         let joined = self.joined();
@@ -198,6 +204,7 @@ impl Player {
             "shared": shared.lines().last(),
             "streak": record.streak(),
             "joined": Record::new(&joined, today).streak(),
+            "stands": self.solved[&verdict.score.day.unwrap()].to_string(),
         });
         if let Some(queens) = link {
             played["link"] = json!(queens);

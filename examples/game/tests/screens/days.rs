@@ -3,6 +3,7 @@
 //! The library's simulation has written down what was played on which date on which of two devices,
 //! and what is said of it. Here each device has a file of its own.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -97,9 +98,12 @@ fn the_terminal_says_what_the_simulation_says() {
         let directory = tempfile::tempdir().unwrap();
         let files = ["desk.txt", "phone.txt"].map(|name| directory.path().join(name));
         let lines: Vec<_> = player.lines().skip(1).collect();
+        // For each day, the score that stands in the files of both devices.
+        let mut stands = BTreeMap::new();
         for (number_of_line, line) in (1..).zip(&lines) {
             let device = number(line, "device");
             replay(&files[device as usize], line);
+            stands.insert(number(line, "day"), word(line, "stands").to_owned());
             if number_of_line % JOINED == 0 || number_of_line == lines.len() {
                 // Whichever file comes first.
                 let [desk, phone] = &files;
@@ -107,6 +111,8 @@ fn the_terminal_says_what_the_simulation_says() {
                 assert_eq!(joined_scores([phone, desk]), scores, "{line}");
                 let streak = Record::new(&scores, number(line, "today")).streak();
                 assert_eq!(streak, number(line, "joined"), "{line}");
+                let scores = scores.iter().map(|score| (score.day.unwrap(), score.to_string()));
+                assert_eq!(scores.collect::<BTreeMap<_, _>>(), stands, "{line}");
             }
         }
     }
