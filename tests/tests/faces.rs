@@ -54,7 +54,11 @@ fn the_system_knows_nothing_of_queens() {
 fn no_source_leads_into_another_face() {
     let mut files = 0;
     for folder in FACES.map(|(folder, _)| folder).into_iter().chain([GAME, SYSTEM]) {
-        for file in sources(&Path::new(ROOT).join(folder)) {
+        for file in files_of(&Path::new(ROOT).join(folder)) {
+            assert!(!file.is_symlink(), "{}", file.display());
+            if !is_source(&file) {
+                continue;
+            }
             let text = fs::read_to_string(&file).unwrap();
             let file = file.strip_prefix(ROOT).unwrap().to_str().unwrap().replace('\\', "/");
             assert_eq!(strays(folder, &file, &text), [""; 0], "{file}");
@@ -79,7 +83,24 @@ fn paths_into_another_face_are_found() {
         ("build.rs", r#"Path::new("..").join("web").join("page")"#, true),
         ("build.rs", r#"Path::new("../..").join("examples/graphical/src")"#, true),
         ("build.rs", r#"Path::new("..").join("firmware")"#, false),
-        ("build.rs", r#"[..].join("web")"#, false),
+        ("build.rs", r#"[..].len(), "web""#, false),
+        ("build.rs", r#"Path::new(env!("CARGO_MANIFEST_DIR")).parent().join("web/page")"#, true),
+        ("build.rs", r#"Path::new(env!("CARGO_MANIFEST_DIR")).parent().join("web")"#, true),
+        ("build.rs", r#"folder.pop(); folder.push("web"); folder.push("page");"#, true),
+        ("build.rs", r#"folder.ancestors().nth(2)?.join("examples").join("graphical")"#, true),
+        ("build.rs", r#"examples.push("web")"#, true),
+        ("build.rs", r#"examples().join("web/page")"#, true),
+        ("build.rs", r#"root().join("examples/graphical")"#, true),
+        ("build.rs", r#"root().join("queens/src/date.rs")"#, true),
+        ("build.rs", r#"concat!(env!("CARGO_MANIFEST_DIR"), "/..", "/web")"#, true),
+        ("build.rs", r#"format!("{examples}/web/page/texts.js")"#, true),
+        ("build.rs", r#"Path::new(env!("CARGO_MANIFEST_DIR")).parent().join("firmware")"#, false),
+        ("build.rs", r#"folder.pop(); folder.push("game");"#, false),
+        ("build.rs", r#"folder.join("src/web.rs")"#, false),
+        ("build.rs", r#"["--kind", "queens"]"#, false),
+        ("build.rs", r#"#[arg(name = "web")] // has no parent"#, false),
+        ("build.mjs", "join(dirname(folder), 'web')", true),
+        ("build.mjs", "boards.pop(); kind = 'queens';", false),
         ("build.sh", "cd ../graphical && ls", true),
         ("Cargo.toml", r#"words = { path = "../web" }"#, true),
         ("Cargo.toml", r#"path = "../../queen-challenge""#, false),
@@ -98,6 +119,19 @@ fn paths_into_another_face_are_found() {
         strays("examples/web", "examples/web/page/tips.js", text),
         ["../../game/src/tips.js"]
     );
+}
+
+/// A face has no links, since they may lead anywhere.
+#[cfg(unix)]
+#[test]
+fn links_are_found() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("faces");
+    let link = folder.join("src/page");
+    if !link.is_symlink() {
+        fs::create_dir_all(folder.join("src")).unwrap();
+        std::os::unix::fs::symlink(Path::new(ROOT).join("examples/web/page"), &link).unwrap();
+    }
+    assert_eq!(files_of(&folder), [link]);
 }
 
 /// What a face still decides is listed in the guide with its reason.
@@ -152,39 +186,66 @@ fn dependencies(manifest: &Path) -> Vec<String> {
     names
 }
 
-/// The paths in a source of a folder that lead into another face: from the folder of the source, as
-/// imports do, or from that of the package, where build scripts run. What a path leads up to may be
-/// joined with a name elsewhere in the source.
+/// How a source goes up from a folder without two dots, in Rust and in other languages.
+const WAYS_UP: (&[&str], &[&str]) = (&[".parent()", ".pop()", ".ancestors()"], &["dirname"]);
+
+/// The paths in a source of a folder that lead into another face, of three kinds:
+///
+/// - those with two dots, which start in the folder of the source, as imports do, or in that of the
+///   package, where build scripts run;
+/// - those that begin with the folder of another face, whatever they are joined to;
+/// - its name alone, if that is joined to something, or the source goes up from a folder: elsewhere
+///   it is also a word, such as the name of a kind of challenge.
 fn strays<'a>(folder: &str, file: &str, text: &'a str) -> Vec<&'a str> {
-    fn paths(text: &str) -> impl Iterator<Item = &str> {
-        let is_of_path = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.' | '/');
-        text.split(move |c| !is_of_path(c)).filter(|path| !path.is_empty())
-    }
-    // In Rust, two dots are also a range.
-    let is_quoted = |path| ['"', '\'', '`'].iter().any(|q| text.contains(&format!("{q}{path}{q}")));
-    let leads_up = |path: &&str| {
-        path.contains("../") || path.ends_with("/..") || *path == ".." && is_quoted("..")
+    let is_quoted =
+        |path: &str| ['"', '\'', '`'].iter().any(|q| text.contains(&format!("{q}{path}{q}")));
+    let is_joined = |name| {
+        let calls =
+            ["join", "push"].map(|call| ['"', '\''].map(|q| format!("{call}({q}{name}{q})")));
+        calls.iter().flatten().any(|call| text.contains(call))
     };
-    let is_other = |path: &str| {
-        let mut others = FACES.into_iter().filter(|(other, _)| *other != folder);
-        others.any(|(other, _)| path == other || path.starts_with(&format!("{other}/")))
+    // In Rust, two dots are also a range.
+    let has_dots = |path: &str| {
+        path.contains("../") || path.ends_with("/..") || path == ".." && is_quoted("..")
     };
     let (folder_of_file, _) = file.rsplit_once('/').unwrap();
-    let mut strays = Vec::new();
-    let lines = text.lines().filter(|line| line.contains(".."));
-    for path in lines.flat_map(paths).filter(leads_up) {
-        for place in [folder_of_file, folder].map(|start| resolve(start, path)) {
-            if is_other(&place) {
-                strays.push(path);
-            }
-            if place.is_empty() || folder.starts_with(&format!("{place}/")) {
-                let names = paths(text).filter(|name| is_other(&resolve(&place, name)));
-                strays.extend(names.filter(|name| name.contains('/') || is_quoted(name)));
-            }
+    let places = |path: &str| [folder_of_file, folder].map(|start| resolve(start, path));
+    let is_above = |place: &String| place.is_empty() || folder.starts_with(&format!("{place}/"));
+    let is_rust = Path::new(file).extension().is_some_and(|of| of == "rs");
+    let ways_up = if is_rust { WAYS_UP.0 } else { WAYS_UP.1 };
+    let goes_up = ways_up.iter().any(|way| text.contains(way))
+        || paths(text).any(|path| has_dots(path) && places(path).iter().any(is_above));
+
+    let others = FACES.map(|(other, _)| other).into_iter().filter(|other| *other != folder);
+    let others: Vec<_> = others.collect();
+    let leads_astray = |path: &str| {
+        if has_dots(path) {
+            let is_in = |place: &String| others.iter().any(|other| is_within(place, other));
+            return places(path).iter().any(is_in);
         }
-    }
+        others.iter().any(|other| {
+            let name = other.rsplit('/').next().unwrap();
+            let place = path.trim_start_matches('/');
+            if place == name {
+                return is_joined(name) || goes_up && is_quoted(path);
+            }
+            is_within(place, name) || is_within(place, other)
+        })
+    };
+    let mut strays: Vec<_> = paths(text).filter(|path| leads_astray(path)).collect();
     strays.dedup();
     strays
+}
+
+/// The paths in a text, and its words.
+fn paths(text: &str) -> impl Iterator<Item = &str> {
+    let is_of_path = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.' | '/');
+    text.split(move |c| !is_of_path(c)).filter(|path| !path.is_empty())
+}
+
+/// Whether a path is a folder, or leads to something in it.
+fn is_within(path: &str, folder: &str) -> bool {
+    path.strip_prefix(folder).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
 /// The place, below the root, of a path that starts in a folder.
@@ -200,18 +261,22 @@ fn resolve(folder: &str, path: &str) -> String {
     parts.join("/")
 }
 
-/// The files of a folder that may name another one, without what is built or installed there.
-fn sources(folder: &Path) -> Vec<PathBuf> {
-    const EXTENSIONS: [&str; 9] = ["css", "html", "js", "json", "mjs", "rs", "sh", "toml", "ts"];
+/// The files of a folder and the links in it, without what is built or installed there.
+fn files_of(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        let name = path.file_name().unwrap();
-        if path.is_dir() && name != "target" && name != "node_modules" {
-            files.extend(sources(&path));
-        } else if path.extension().is_some_and(|of| EXTENSIONS.iter().any(|end| of == *end)) {
-            files.push(path);
+        let entry = entry.unwrap();
+        if !entry.file_type().unwrap().is_dir() {
+            files.push(entry.path());
+        } else if entry.file_name() != "target" && entry.file_name() != "node_modules" {
+            files.extend(files_of(&entry.path()));
         }
     }
     files
+}
+
+/// Whether a file may name another one.
+fn is_source(file: &Path) -> bool {
+    const EXTENSIONS: [&str; 9] = ["css", "html", "js", "json", "mjs", "rs", "sh", "toml", "ts"];
+    file.extension().is_some_and(|of| EXTENSIONS.iter().any(|end| of == *end))
 }
