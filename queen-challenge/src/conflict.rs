@@ -9,7 +9,7 @@ use queen_runtime::Square;
 /// [`Game::conflicts`]: crate::Game::conflicts
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Conflict {
     /// The queens. If they do not attack each other, they are in one region.
     pub queens: [Square; 2],

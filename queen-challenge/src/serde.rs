@@ -11,7 +11,8 @@ use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Unexpected, Visitor
 use serde::ser::{Serialize, Serializer};
 
 use crate::{
-    Challenge, ChallengeClues, Forced, Game, Grade, Kind, Line, Path, Reason, Score, Share, Step,
+    Challenge, ChallengeClues, Conflict, Forced, Game, Grade, Kind, Line, Path, Reason, Score,
+    Share, Situation, Step,
 };
 
 impl<C: ChallengeClues + Serialize> Serialize for Challenge<C> {
@@ -200,5 +201,73 @@ impl TryFrom<UncheckedShare> for Share {
             return Err("the path has no move");
         }
         Ok(Self { score, kind, size, grade, is_practice, streak, path })
+    }
+}
+
+/// Fails unless the queens are on two squares of a board of that size.
+impl<'de> Deserialize<'de> for Conflict {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        UncheckedConflict::deserialize(deserializer)?.try_into().map_err(Error::custom)
+    }
+}
+
+/// A pair of queens that may leave the board.
+#[derive(serde::Deserialize)]
+#[serde(rename = "Conflict")]
+struct UncheckedConflict {
+    queens: [Square; 2],
+    size: usize,
+}
+
+impl TryFrom<UncheckedConflict> for Conflict {
+    type Error = &'static str;
+
+    fn try_from(conflict: UncheckedConflict) -> Result<Self, &'static str> {
+        let UncheckedConflict { queens, size } = conflict;
+        // Two that do not attack each other may be in one region.
+        let are_two = queens[0] != queens[1] && queens.iter().all(|queen| queen.is_on(size));
+        let is_conflict = size <= Board::MAX_SIZE && are_two;
+        is_conflict.then_some(Self { queens, size }).ok_or("the board has no such two queens")
+    }
+}
+
+/// Fails if no board has so many queens and pairs of them that exclude each other.
+impl<'de> Deserialize<'de> for Situation {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        UncheckedSituation::deserialize(deserializer)?.try_into().map_err(Error::custom)
+    }
+}
+
+/// A situation with numbers that there may not be.
+#[derive(serde::Deserialize)]
+#[serde(rename = "Situation")]
+struct UncheckedSituation {
+    queens: usize,
+    size: usize,
+    conflict: Option<Conflict>,
+    pairs: usize,
+}
+
+impl TryFrom<UncheckedSituation> for Situation {
+    type Error = &'static str;
+
+    fn try_from(situation: UncheckedSituation) -> Result<Self, &'static str> {
+        let UncheckedSituation { queens, size, conflict, pairs } = situation;
+        if !(1..=Board::MAX_SIZE).contains(&size) {
+            return Err("the size is not from 1 to 16");
+        }
+        // Without two in a row there is one in each row at most.
+        let most = if conflict.is_some() { size * size } else { size };
+        if queens > most {
+            return Err("the board has too many queens");
+        }
+        if conflict.is_some_and(|conflict| conflict.size != size) {
+            return Err("the conflict is on another board");
+        }
+        let all_pairs = queens * queens.saturating_sub(1) / 2;
+        if pairs > all_pairs || (pairs > 0) != conflict.is_some() {
+            return Err("the queens have no such number of pairs");
+        }
+        Ok(Self { queens, size, conflict, pairs })
     }
 }

@@ -8,7 +8,7 @@ use crate::Conflict;
 /// It displays as [a sentence](#impl-Display-for-Situation).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Situation {
     /// The number of queens.
     pub queens: usize,

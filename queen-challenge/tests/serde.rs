@@ -4,8 +4,9 @@
 use std::fmt::Debug;
 
 use queen_challenge::{
-    Challenge, Clues, DayState, Forced, Game, Grade, Kind, Next, Notes, Outcome, Path, Reason,
-    Record, Regions, Score, Share, Situation, Stage, Standing, Step, Streaks, Tally, Verdict,
+    Challenge, Clues, Conflict, DayState, Forced, Game, Grade, Kind, Next, Notes, Outcome, Path,
+    Reason, Record, Regions, Score, Share, Situation, Stage, Standing, Step, Streaks, Tally,
+    Verdict,
 };
 use queen_runtime::{Board, Square};
 use serde::Serialize;
@@ -269,6 +270,53 @@ fn situations() {
     // A face that only shows it needs no game.
     let read: Situation = serde_json::from_str(&situation).unwrap();
     assert_eq!(read.to_string(), game.situation().to_string());
+
+    for (old, new, expected) in [
+        ("[1,1]", "[1,4]", "the board has no such two queens"),
+        ("[1,1]", "[2,0]", "the board has no such two queens"),
+        (r#""size":4}"#, r#""size":17}"#, "the board has no such two queens"),
+        (r#""size":4}"#, r#""size":5}"#, "the conflict is on another board"),
+        (r#""size":4,"#, r#""size":0,"#, "the size is not from 1 to 16"),
+        (r#""size":4,"#, r#""size":17,"#, "the size is not from 1 to 16"),
+        (r#"{"queens":2"#, r#"{"queens":17"#, "the board has too many queens"),
+        (r#"{"queens":2"#, r#"{"queens":1"#, "the queens have no such number of pairs"),
+        (r#""pairs":1"#, r#""pairs":2"#, "the queens have no such number of pairs"),
+        (r#""pairs":1"#, r#""pairs":0"#, "the queens have no such number of pairs"),
+        (conflict, "null", "the queens have no such number of pairs"),
+    ] {
+        let error = error::<Situation>(&situation.replacen(old, new, 1));
+        assert!(error.starts_with(expected), "{new}: {error}");
+    }
+    let crowded = r#"{"queens":5,"size":4,"conflict":null,"pairs":0}"#;
+    assert!(error::<Situation>(crowded).starts_with("the board has too many queens"));
+}
+
+#[test]
+fn conflicts() {
+    // In one region, and the same on the largest board.
+    let conflict = |size| Conflict { queens: [(0, 0), (1, 2)].map(Square::from), size };
+    for size in 3..=16 {
+        round_trip(&conflict(size), &format!(r#"{{"queens":[[0,0],[1,2]],"size":{size}}}"#));
+    }
+    for size in [0, 2, 17] {
+        let text = serde_json::to_string(&conflict(size)).unwrap();
+        assert!(error::<Conflict>(&text).starts_with("the board has no such"), "{text}");
+    }
+}
+
+/// With a queen on every square in the end.
+#[test]
+fn situations_of_crowded_boards() {
+    for size in 1..=5 {
+        let mut game = Game::explore(Board::empty(size).unwrap());
+        for square in Square::all(size) {
+            game.toggle_queen(square);
+            let text = serde_json::to_string(&game.situation()).unwrap();
+            round_trip(&game.situation(), &text);
+        }
+        let all = game.situation();
+        assert_eq!(all.queens, size * size);
+    }
 }
 
 /// What a board shows at each stage of a tip.
