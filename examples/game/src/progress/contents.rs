@@ -45,6 +45,7 @@ pub(super) struct Tally {
 impl Contents {
     pub(super) fn parse(bytes: &[u8]) -> io::Result<Self> {
         let mut contents = Self::default();
+        let mut ends = Vec::new();
         for (number, line) in (1..).zip(bytes.split(|&byte| byte == b'\n')) {
             let text = str::from_utf8(line).unwrap_or_default().trim();
             let version = text.strip_prefix(TITLE).and_then(|rest| rest.trim().parse::<u32>().ok());
@@ -53,6 +54,7 @@ impl Contents {
                 if version > VERSION {
                     return Err(io::Error::other("a later version of the game has written it"));
                 }
+                ends.push(contents.boards.len());
             } else if let Ok(feat) = text.parse::<Feat>() {
                 contents.add_feat(feat);
             } else if let Ok(board) = text.parse::<Unfinished>() {
@@ -65,7 +67,30 @@ impl Contents {
                 contents.unknown.push((number, line.to_owned()));
             }
         }
+        ends.push(contents.boards.len());
+        contents.choose_last(&ends);
         Ok(contents)
+    }
+
+    /// Puts the board that was left last at the end. Each of several files that were joined has
+    /// one, in front of one of the `ends`, and which of these was the latest is not in the files.
+    fn choose_last(&mut self, ends: &[usize]) {
+        let lasts = ends.iter().filter_map(|end| end.checked_sub(1));
+        let last = lasts.max_by_key(|&index| self.boards.get(index).map(|of| self.rank(of)));
+        if let Some(index) = last {
+            let board = self.boards.remove(index);
+            self.boards.push(board);
+        }
+    }
+
+    /// The rank of a board among those that were left last. One that is practice is the lowest. Of
+    /// others, that of the latest day is the highest: a late board is of a day before that on which
+    /// it was begun, and other boards than those of days are of that. Then comes one that will
+    /// count, then one on which something was done.
+    fn rank(&self, Unfinished { kind, game }: &Unfinished) -> impl Ord + use<> {
+        let (day, begun) = (game.day(), game.begun());
+        let is_practice = day.is_some_and(|day| self.daily.contains_key(&(kind.challenge(), day)));
+        (!is_practice, day.min(begun).or(begun), game.will_count(), game.is_begun(true))
     }
 
     /// What a feat is worth beside those before it, on the day `today`.

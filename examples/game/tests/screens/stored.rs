@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
-use queen_challenge::Kind as ChallengeKind;
+use queen_challenge::{Kind as ChallengeKind, Score};
 use queen_game::app::{App, Next, Screen};
 use queen_game::calendar::Calendar;
+use queen_game::feat::Feat;
+use queen_game::game::Game;
 use queen_game::kind::Kind;
 use queen_game::menu::{Menu, Mode};
 use queen_game::progress::Progress;
@@ -371,19 +373,24 @@ fn the_key_to_copy_is_offered_where_there_is_a_result() {
     }
 }
 
-/// Two devices have had one day, and their files are joined.
-#[test]
-fn of_several_boards_of_a_day_the_one_that_counts_and_has_moves_goes_on() {
-    let on_day = |day: u32, keys: &str| {
-        let mut player = Player::new(80, 24);
-        player.app.set_day(day);
-        player.app.screen = Screen::Calendar(Calendar::new(21_915));
+/// The file of a device on which boards of days were played, each on a date.
+fn file_of_days(boards: &[(u32, u32, &str)]) -> String {
+    let mut player = Player::new(80, 24);
+    for &(day, date, keys) in boards {
+        player.app.set_day(date);
+        player.app.screen = Screen::Calendar(Calendar::new(day));
         player.press(KeyCode::Enter);
         player.write(keys);
         player.app.pass(Duration::from_secs(61));
-        player.app.end().unwrap();
-        std::fs::read_to_string(player.data.path().join("found.txt")).unwrap()
-    };
+        player.press(KeyCode::Esc);
+    }
+    std::fs::read_to_string(player.data.path().join("found.txt")).unwrap()
+}
+
+/// Two devices have had one day, and their files are joined.
+#[test]
+fn of_several_boards_of_a_day_the_one_that_counts_and_has_moves_goes_on() {
+    let on_day = |date, keys| file_of_days(&[(21_915, date, keys)]);
     let (looked, moved, late) = (on_day(21_915, ""), on_day(21_915, "t"), on_day(21_916, "t"));
     for (one, other, tips) in [(&looked, &moved, 1), (&looked, &late, 0), (&late, &moved, 1)] {
         for files in [[one.as_str(), other], [other, one]] {
@@ -400,6 +407,44 @@ fn of_several_boards_of_a_day_the_one_that_counts_and_has_moves_goes_on() {
                 assert!(player.game().inner().will_count(), "{key:?} {files:?}");
                 assert_eq!(player.game().tips(), tips, "{key:?} {files:?}");
             }
+        }
+    }
+}
+
+/// Each of the files that are joined has a board that was left last: the one of the latest day is
+/// resumed, not a late one of a day before it, whichever file comes first.
+#[test]
+fn of_joined_files_the_board_of_the_latest_day_is_resumed() {
+    let late = (21_914, 21_916, "t");
+    let feat = Kind::Daily(ChallengeKind::Queens, 21_915);
+    let challenge = Game::pick(feat, 8, 1).unwrap().challenge().unwrap();
+    let score = Score { day: Some(21_915), begun: 21_915, seconds: 61, tips: 0 };
+    let solved = format!("{}\n", Feat { challenge, score });
+    let last = |boards: &[_]| file_of_days(boards);
+    for (one, other, day) in [
+        // Begun in time, and gone on with after midnight, or not.
+        (last(&[late]), last(&[late, (21_915, 21_915, "t")]), 21_915),
+        (last(&[(21_916, 21_916, ""), late]), last(&[(21_915, 21_915, "")]), 21_915),
+        (last(&[late]), last(&[(21_916, 21_916, "")]), 21_916),
+        // Begun on both devices, and in time on one that has gone on with another board.
+        (last(&[(21_915, 21_915, "t"), late]), last(&[(21_915, 21_916, "t")]), 21_915),
+        // From a friend further east.
+        (last(&[late]), last(&[(21_917, 21_916, "t")]), 21_917),
+        // A day that the other device has solved would be practice.
+        (last(&[(21_914, 21_914, "t")]) + &solved, last(&[(21_915, 21_915, "t")]), 21_914),
+    ] {
+        for files in [[one.as_str(), &other], [&other, &one]] {
+            let data = tempfile::tempdir().unwrap();
+            std::fs::write(data.path().join("found.txt"), files.concat()).unwrap();
+            let mut player = Player::with_data(80, 24, data);
+            player.press(KeyCode::Esc);
+            assert_eq!(player.game().day(), Some(day), "{files:?}");
+            assert!(player.game().inner().will_count(), "{files:?}");
+            // It is the last one in the file that is written, too.
+            player.write("x");
+            let mut player = player.restart();
+            player.press(KeyCode::Esc);
+            assert_eq!(player.game().day(), Some(day), "{files:?}");
         }
     }
 }
