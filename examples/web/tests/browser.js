@@ -207,7 +207,7 @@ export async function squares(page) {
  *
  * @param {Page} page @param {string} hidden a selector
  */
-async function boardWithout(page, hidden) {
+export async function boardWithout(page, hidden) {
   const style = await page.addStyleTag({ content: `${hidden} { visibility: hidden !important }` });
   const board = await page.locator('#play-board').screenshot();
   await style.evaluate((element) => /** @type {HTMLElement} */ (element).remove());

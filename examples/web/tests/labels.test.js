@@ -2,9 +2,12 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { inkOf, open } from './browser.js';
+import { boardWithout, inkOf, open } from './browser.js';
+import { contrast } from './contrast.js';
 
 const NAMES = '#play-board :is([role=rowheader], [role=columnheader])';
+
+/** @typedef {import('pngjs').PNG} PNG */
 
 /** Pixels of the screen in a pixel of the page, as on many phones. */
 const SCALE = 3;
@@ -77,4 +80,31 @@ test('on a phone the letter of a region is as large as other texts, clear of que
       await page.context().close();
     }
   }
+});
+
+test('on a phone the name of a row or column stands out from a blocked square', async (t) => {
+  const page = await open(t, {
+    fragment: '#play?kind=blocked&day=20786',
+    size: PHONE,
+    scale: SCALE,
+  });
+  const [named, bare] = [await boardWithout(page, 'nothing'), await boardWithout(page, NAMES)];
+  const [ink, block] = await page.evaluate(() =>
+    ['#play-board [role=rowheader]', '#play-board .block'].map((selector) => {
+      const { color, fill } = getComputedStyle(
+        /** @type {Element} */ (document.querySelector(selector)),
+      );
+      const parts = (selector.endsWith('block') ? fill : color).match(/[0-9]+/g) ?? [];
+      return parts.map(Number);
+    }),
+  );
+  assert(contrast(ink, block) < 2);
+  const colorAt = (/** @type {PNG} */ { data }, /** @type {number} */ at) => [
+    ...data.subarray(4 * at, 4 * at + 3),
+  ];
+  // Each of the five names in such squares has its ground around it there.
+  const pixels = [...Array(bare.width * bare.height).keys()];
+  const covered = pixels.filter((at) => contrast(colorAt(bare, at), block) === 1);
+  const ground = covered.filter((at) => contrast(colorAt(named, at), ink) > 4.5);
+  assert(ground.length > 500, String(ground.length));
 });
