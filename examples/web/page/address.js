@@ -63,7 +63,8 @@ export function enter(fragment) {
 }
 
 addEventListener('pagehide', write);
+// A link to what is shown already changes no fragment, but is told of here, too.
+addEventListener('popstate', closeNoticeOfLink);
 addEventListener('hashchange', () => {
-  closeNoticeOfLink();
   waiting = null;
 });

@@ -103,6 +103,16 @@ test('what is said about a link ends with the next one', async (t) => {
   await page.locator('#play-new').click();
   await page.locator('#picker-form [type=submit]').click();
   await notice.waitFor({ state: 'hidden' });
+  // The address names what is shown already, after a link that could not be followed.
+  await goTo('#browse?size=8&solution=3');
+  await goTo('#watch?size=5');
+  await goTo('#browse?size=99');
+  await notice.waitFor();
+  await page.locator('h1').evaluate((title) => {
+    title.innerHTML = '<a href="#browse?size=8&solution=3">A link</a>';
+  });
+  await page.locator('h1 a').click();
+  await notice.waitFor({ state: 'hidden' });
   // What is said about something else stays.
   const damaged = await open(t, { storage: { 'queens.day.20000': '{' } });
   await damaged.evaluate(() => {
