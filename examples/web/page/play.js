@@ -174,12 +174,16 @@ export class Play {
 
   /**
    * Goes on with the game that another tab has kept. Returns whether there is one. That acts of
-   * this tab are lost there is said.
+   * this tab are lost there is said, unless both tabs have solved the board. Nor is anything lost
+   * if both have made the same move, which is no news.
+   *
+   * @param {boolean} [isActing] whether this tab has acted since
    */
-  #takeNews() {
+  #takeNews(isActing = false) {
     const news = this.#games.news(this.#game);
     if (!news) return false;
-    if (news.isLost) notice(TEXTS.page.otherTab);
+    const areSolved = this.#game.view.isSolved && news.game.view.isSolved;
+    if ((isActing || news.isLost) && !areSolved) notice(TEXTS.page.otherTab);
     this.#game = news.game;
     this.#status = '';
     this.#startClock();
@@ -209,9 +213,8 @@ export class Play {
   /** Keeps the game. Returns false if another tab has gone on with it, whose game is shown. */
   #keep() {
     if (this.#games.keep(this.#game, this.#isPractice(this.#game.challenge))) return true;
-    this.#takeNews();
+    this.#takeNews(true);
     this.#show();
-    notice(TEXTS.page.otherTab);
     return false;
   }
 

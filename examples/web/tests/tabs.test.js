@@ -261,14 +261,19 @@ test('a tab that has not heard of another’s moves says so, and takes them', as
  * @param {Page[]} pages @param {import('playwright-core').Locator[]} targets one in each
  */
 async function clickAtOnce(pages, targets) {
+  await click(targets);
+  await until(pages[0], async () => (await told(pages)) > 0);
+  await agree(pages[0], pages[1]);
+}
+
+/** @param {import('playwright-core').Locator[]} targets one in each of two tabs */
+async function click(targets) {
   const end = Date.now() + 1500;
   const click = (/** @type {Element} */ target, /** @type {number} */ end) => {
     while (Date.now() < end);
     /** @type {HTMLElement} */ (target).click();
   };
   await Promise.all(targets.map((target, index) => target.evaluate(click, end + 100 * index)));
-  await until(pages[0], async () => (await told(pages)) > 0);
-  await agree(pages[0], pages[1]);
 }
 
 /** In how many pages something is said above. @param {Page[]} pages */
@@ -312,6 +317,32 @@ test('a board that is solved in one of two tabs at once stays solved', async (t)
     assert(await pages[1].locator('#notice').isVisible(), `${isFirst}`);
     assert('queens.day.20779' in (await kept(pages[0])));
   }
+});
+
+test('no act is lost if two tabs make the same one at once', async (t) => {
+  const pages = await tabs(t, { fragment: '#play?day=20779' });
+  for (const { name } of await missing(pages[0])) {
+    await click(pages.map((page) => square(page, name)));
+    await agree(pages[0], pages[1]);
+    assert((await squares(pages[0])).some((one) => one.name === name && one.words[0] === 'queen'));
+  }
+  for (const page of pages) {
+    await page.waitForSelector('#play-win:not([hidden])');
+    assert.match(await text(page, 'play-status'), /^Solved/);
+  }
+  assert.equal(await told(pages), 0);
+  assert('queens.day.20779' in (await kept(pages[0])));
+});
+
+test('a tab that makes the move of another one before it hears of it loses none', async (t) => {
+  const script = `addEventListener('storage', (event) => event.stopImmediatePropagation());`;
+  const [page, other] = await tabs(t, { fragment: CHALLENGE, script });
+  const left = await missing(page);
+  await square(page, left[0].name).click();
+  await hears(other, page);
+  await square(other, left[0].name).click();
+  assert.equal(await told([page, other]), 0);
+  assert.deepEqual(await squares(other), await squares(page));
 });
 
 test('a tab counts nothing for a game that another’s moves have replaced', async (t) => {
