@@ -52,6 +52,9 @@ for (const view of ['play', 'watch']) {
         await frame.locator('#picker-number').press('Enter');
         await frame.locator('#picker').waitFor({ state: 'hidden' });
         assert.equal(await frame.locator('#play-title').innerText(), 'No. 7');
+        await frame.locator('#play-link').click();
+        const status = await frame.locator('#play-status').innerText();
+        assert.match(status, /^The link is on the clipboard/);
       } else {
         await frame.locator('#watch-forward').click();
         const sentence = await frame.locator('#watch-sentence').innerText();
