@@ -189,8 +189,8 @@ test('no text stands in another script', () => {
 test('no text stands in a style', () => {
   // They name fonts and the areas of a grid.
   const OTHERS = /^(font(-family)?|grid(-template(-areas)?)?)$/;
-  // A style also shows text that it takes from an attribute, or spells with escapes.
-  const TEXT = /'[^']*[\p{L}\\][^']*'|"[^"]*[\p{L}\\][^"]*"|\battr\(/u;
+  // A style also shows text that it takes from an attribute, spells with escapes, or draws.
+  const TEXT = /'[^']*[\p{L}\\][^']*'|"[^"]*[\p{L}\\][^"]*"|\b(attr|url|image-set)\(/u;
   const folder = new URL('../page/', import.meta.url);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const styles = names.filter((name) => name.endsWith('.css'));
@@ -198,7 +198,7 @@ test('no text stands in a style', () => {
   for (const name of styles)
     parseStyles(readFileSync(new URL(name, folder), 'utf8')).walkDecls((declaration) => {
       const { prop, value } = declaration;
-      const strays = OTHERS.test(prop) ? null : TEXT.exec(value.replace(/url\([^)]*\)/g, ''));
+      const strays = OTHERS.test(prop) ? null : TEXT.exec(value);
       assert.equal(strays, null, `${name}: ${declaration}`);
       declarations += 1;
     });
