@@ -26,12 +26,12 @@ pub struct Progress {
 impl Progress {
     /// The progress of work that has `total` steps.
     pub fn new(total: u64) -> Self {
-        Self::expecting(total, || None)
+        Self::expecting(total, || None).begin()
     }
 
     /// The progress of work that has `total` steps and takes a time that can be estimated in
-    /// advance.
-    pub fn expecting(total: u64, time: impl FnOnce() -> Option<Duration>) -> Self {
+    /// advance, once it is prepared.
+    pub fn expecting(total: u64, time: impl FnOnce() -> Option<Duration>) -> Preparation {
         let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::hidden())
             .with_finish(ProgressFinish::AndClear);
         if io::stderr().is_terminal() {
@@ -39,7 +39,7 @@ impl Progress {
             bar.set_style(style(time()));
             show_later(bar.downgrade(), DELAY.saturating_sub(start.elapsed()));
         }
-        Self { bar, beside_results: false }
+        Preparation { bar }
     }
 
     /// The progress of work that writes results as it goes. If they go to the same terminal, the
@@ -63,6 +63,21 @@ impl Progress {
     /// Adds steps that are done.
     pub fn add(&self, steps: u64) {
         self.bar.inc(steps);
+    }
+}
+
+/// Work that is being prepared. Its bar is shown already.
+pub struct Preparation {
+    bar: ProgressBar,
+}
+
+impl Preparation {
+    /// The progress of the work, which begins now. What was before, an estimate of its time and its
+    /// preparation, is no step of it. If its time counted, the first steps would seem to have taken
+    /// it, and the bar would expect as much of all others.
+    pub fn begin(self) -> Progress {
+        self.bar.reset_elapsed();
+        Progress { bar: self.bar, beside_results: false }
     }
 }
 
@@ -126,10 +141,22 @@ fn show_later(bar: WeakProgressBar, delay: Duration) {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
+    use std::thread;
+    use std::time::{Duration, Instant};
 
     use super::TimeLeft::{About, LongerThanEstimated, NotKnown};
-    use super::time_left;
+    use super::{Progress, time_left};
+
+    #[test]
+    fn the_time_before_the_work_is_none_of_its_own() {
+        let preparation = Progress::expecting(100, || None);
+        thread::sleep(Duration::from_millis(20));
+        let begin = Instant::now();
+        let progress = preparation.begin();
+        // However busy the machine is, this clock began later than the other one.
+        let elapsed = progress.bar.elapsed();
+        assert!(elapsed <= begin.elapsed(), "{elapsed:?}");
+    }
 
     #[test]
     fn the_time_left_is_proportional_to_the_work_left() {

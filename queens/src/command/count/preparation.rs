@@ -28,7 +28,9 @@ pub fn whole(size: usize, threads: usize) -> Result<(Progress, Count), Error> {
         let time = HumanDuration(time);
         message::write(format!("Counting {size} queens takes about {time} on this machine.\n"));
     }
-    Ok((Progress::expecting(STEPS.into(), || time), count(size)))
+    let preparation = Progress::expecting(STEPS.into(), || time);
+    let count = count(size);
+    Ok((preparation.begin(), count))
 }
 
 /// Prepares the count of one of several parts, which share the time of the whole count. That of the
@@ -47,14 +49,16 @@ pub fn part(
     if size <= MAX_QUICK_SIZE {
         return Ok(quick(size, share));
     }
-    let progress = Progress::expecting(STEPS.into(), || estimate(size).and_then(share));
-    Ok((progress, count(size)))
+    let preparation = Progress::expecting(STEPS.into(), || estimate(size).and_then(share));
+    let count = count(size);
+    Ok((preparation.begin(), count))
 }
 
 /// Prepares a count, and then measures what its bar says.
 fn quick(size: usize, time: impl Fn(Duration) -> Option<Duration>) -> (Progress, Count) {
     let count = count(size);
-    (Progress::expecting(STEPS.into(), || time(count.estimate())), count)
+    let preparation = Progress::expecting(STEPS.into(), || time(count.estimate()));
+    (preparation.begin(), count)
 }
 
 fn count(size: usize) -> Count {
