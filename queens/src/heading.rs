@@ -1,65 +1,154 @@
 //! Lines that the program writes around positions.
 
-use queen_challenge::{Grade, Kind, Line, Step};
-use queen_runtime::{Board, Square};
+mod step;
+mod value;
 
-use crate::style::is_csv_header;
+use queen_challenge::Step;
+use queen_runtime::Square;
 
-/// The lines, with a name in braces for what varies.
-const LINES: &[&str] = &[
+use self::value::Said;
+use crate::escape::escape;
+use crate::style;
+
+/// The texts, line by line, with a name in braces for what varies. A line that begins with `?` can
+/// be missing.
+const TEXTS: &[&[&str]] = &[
     // Lists.
-    "Solution#[{n}]:",
-    "Total number of solutions for [{n},{n}] queens problem is [{n}]",
-    "Total number of fundamental solutions for [{n},{n}] queens problem is [{n}]",
-    "Time: {x} seconds",
-    "{n}-Queens has {n} solutions",
-    "{n}-Queens has {n} fundamental solution",
-    "{n}-Queens has {n} fundamental solutions",
-    "{n} {permutations}: {n} tested, {n} skipped; {n} {solutions}",
+    &["{names of columns}"],
+    &["Solution#[{n}]:", BOARD],
+    &[
+        "Total number of solutions for [{size},{same size}] queens problem is [{solutions}]",
+        "Time: {seconds} seconds",
+    ],
+    &[
+        "Total number of fundamental solutions for [{size},{same size}] queens problem is \
+         [{fundamental}]",
+        "Time: {seconds} seconds",
+    ],
+    &["{size}-Queens has {solutions} solutions"],
+    &["{size}-Queens has {counted fundamental}"],
+    &["{permutations}: {n} tested, {n} skipped; {counted solutions}"],
     // Figures.
-    "Board size: {n}",
-    "Number of tested permutations: {n}",
-    "Number of solutions: {n}",
-    "Number of queens: {n}",
-    "Solution: {answer}",
-    "Number of the solution: {n} of {n}",
-    "Rank in Heap's order, from 0: {n} of {n}",
-    "Diagonals (row + column): {l}",
-    "Diagonals (row + column):",
-    "Anti-diagonals (row - column): {l}",
-    "Anti-diagonals (row - column):",
-    "Attacking pairs: {n}",
-    "Attacking pairs: {n}, with the names of the grid, whose files are the rows of the other \
-     styles",
+    &[
+        "Board size: {size}",
+        "Number of tested permutations: {n}",
+        "Number of solutions: {solutions}",
+    ],
+    &[
+        "Board size: {size}",
+        "Number of queens: {n}",
+        "Solution: {answer}",
+        "?Number of the solution: {n} of {solutions}",
+        "?Rank in Heap's order, from 0: {n} of {factorial}",
+        "Diagonals (row + column):{diagonals}",
+        "Anti-diagonals (row - column):{diagonals}",
+        "Attacking pairs: {pairs}",
+    ],
     // Challenges.
-    "Seed: {n}",
-    "Date: {d}",
-    "Kind: {kind}",
-    "Grade: {grade}",
-    "Number of givens: {n}",
-    "Number of blocked squares: {n}",
-    "{n}. {step}",
-    Step::NO_MORE,
+    &[
+        "Board size: {size}",
+        "?{origin}",
+        "?Kind: {kind}",
+        "Grade: {grade}",
+        "?Number of givens: {n}",
+        "?Number of blocked squares: {n}",
+        "",
+        BOARD,
+    ],
+    &["{n}. {step}"],
+    &[Step::NO_MORE],
 ];
 
-/// Whether the program writes this line above or below positions.
-pub fn is_heading(line: &str) -> bool {
-    LINES.iter().any(|pattern| matches(pattern, line)) || is_csv_header(line)
+/// The first line of a board.
+const BOARD: &str = "{board}";
+
+/// A reader of these texts among other lines.
+#[derive(Default)]
+pub struct Headings {
+    /// What may follow of the texts that begin like the lines so far.
+    open: Vec<&'static [&'static str]>,
+    said: Said,
+    /// The last line of a text, and its number.
+    last: (usize, String),
+    /// The size that the board has which has begun, if the lines above it say so.
+    board_size: Option<usize>,
 }
 
-/// The number of lines below this one that are pairs of attacking queens.
-pub fn pairs_below(heading: &str) -> u64 {
-    let pairs = heading.strip_prefix("Attacking pairs: ");
-    let pairs = pairs.and_then(|pairs| pairs.split(',').next()?.parse().ok());
-    pairs.unwrap_or(0)
+impl Headings {
+    /// Whether a line, without the spaces around it, is one that the program writes above or below
+    /// positions. It is an error, with the number of a line, if that had to be followed by another
+    /// one, and is not.
+    pub fn read(&mut self, number: usize, line: &str) -> Result<bool, (usize, String)> {
+        if self.said.pairs > 0 && is_pair(line) {
+            self.said.pairs -= 1;
+        } else if self.open.iter().any(|rest| rest.first() == Some(&BOARD)) && is_of_board(line) {
+            *self = Self { board_size: self.said.size, ..Self::default() };
+            return Ok(false);
+        } else if self.said.pairs > 0 || !self.follow(line, &self.open.clone()) {
+            self.end()?;
+            *self = Self { board_size: self.board_size, ..Self::default() };
+            if !self.follow(line, TEXTS) {
+                return Ok(false);
+            }
+        }
+        self.last = (number, line.to_owned());
+        Ok(true)
+    }
+
+    /// Ends the lines. It is an error if another one had to follow.
+    pub fn end(&self) -> Result<(), (usize, String)> {
+        let can_end = |rest: &&[&str]| rest.iter().all(|line| line.starts_with('?'));
+        if self.said.pairs == 0 && (self.open.is_empty() || self.open.iter().any(can_end)) {
+            return Ok(());
+        }
+        let (number, line) = &self.last;
+        Err((*number, format!("below '{}' a line is missing", escape(line))))
+    }
+
+    /// The size of the board that has ended, if the lines above it said one.
+    pub fn take_board_size(&mut self) -> Option<usize> {
+        self.board_size.take()
+    }
+
+    /// Goes on with those of the texts that go on with this line, if there are any.
+    fn follow(&mut self, line: &str, texts: &[&'static [&'static str]]) -> bool {
+        let (mut open, mut said) = (Vec::new(), Said::default());
+        for text in texts {
+            for (index, pattern) in text.iter().enumerate() {
+                let mut says = self.said;
+                if matches(pattern.trim_start_matches('?'), line, &mut says) {
+                    open.push(&text[index + 1..]);
+                    said = says;
+                    break;
+                }
+                if !pattern.starts_with('?') {
+                    break;
+                }
+            }
+        }
+        let has_any = !open.is_empty();
+        if has_any {
+            (self.open, self.said) = (open, said);
+        }
+        has_any
+    }
 }
 
 /// Whether the line is a pair of attacking queens.
-pub fn is_pair(line: &str) -> bool {
+fn is_pair(line: &str) -> bool {
     line.split_once(' ').is_some_and(|(one, other)| is_square(one) && is_square(other))
 }
 
-fn matches(pattern: &str, line: &str) -> bool {
+fn is_square(name: &str) -> bool {
+    Square::from_name(name, u32::MAX as usize).is_ok()
+}
+
+/// Whether the line can be one of a board.
+fn is_of_board(line: &str) -> bool {
+    !line.is_empty() && style::read_line(line).is_none()
+}
+
+fn matches(pattern: &str, line: &str, said: &mut Said) -> bool {
     // Text and names take turns.
     let mut parts = pattern.split(['{', '}']);
     let Some(mut rest) = line.strip_prefix(parts.next().unwrap_or_default()) else { return false };
@@ -69,7 +158,7 @@ fn matches(pattern: &str, line: &str) -> bool {
             text => rest.split_once(text),
         };
         let Some((found, after)) = end else { return false };
-        if !is_right(name, found) {
+        if !said.value(name, found) {
             return false;
         }
         rest = after;
@@ -77,103 +166,41 @@ fn matches(pattern: &str, line: &str) -> bool {
     rest.is_empty()
 }
 
-/// Whether this is what a name in braces stands for. No position is, but for numbers and dates.
-fn is_right(name: &str, found: &str) -> bool {
-    let consists_of = |others: &[u8]| {
-        let is_one = |byte: u8| byte.is_ascii_digit() || others.contains(&byte);
-        !found.is_empty() && found.bytes().all(is_one)
-    };
-    match name {
-        "n" => consists_of(b""),
-        "x" => consists_of(b"."),
-        "d" => consists_of(b"-"),
-        "l" => consists_of(b"- "),
-        "answer" => ["yes", "no"].contains(&found),
-        "grade" => found.parse::<Grade>().is_ok(),
-        "kind" => found.parse::<Kind>().is_ok(),
-        "permutations" | "solutions" => found == name || Some(found) == name.strip_suffix('s'),
-        _ => is_step(found),
-    }
-}
-
-/// Whether this could be the sentence of a step, whatever its reason: words in lower case with a
-/// name between them here and there, that of a line at least once. No position has such words, and
-/// a list of squares has none.
-fn is_step(sentence: &str) -> bool {
-    let words: Vec<_> = sentence.split(' ').collect();
-    let is_name = |word: &&str| is_square(word.trim_end_matches(',')) || is_name_of_line(word);
-    let names_stand_alone = words.windows(2).all(|words| !words.iter().all(is_name));
-    let is_right = |(place, word): (usize, &&str)| {
-        let before = place.checked_sub(1).and_then(|place| words.get(place));
-        let word = word.strip_suffix(',').unwrap_or(word);
-        is_square(word)
-            || word == AND
-            || word.chars().nth(1).is_some() && word.chars().all(char::is_lowercase)
-            || is_name_of_line(word)
-                && before.is_some_and(|word| LINE_WORDS.contains(word) || *word == AND)
-    };
-    names_stand_alone
-        && words.iter().enumerate().all(is_right)
-        && words.iter().any(|word| LINE_WORDS.contains(word))
-}
-
-/// The words before names of lines.
-const LINE_WORDS: [&str; 6] = ["row", "rows", "column", "columns", "region", "regions"];
-
-/// The word between two of these names.
-const AND: &str = "and";
-
-fn is_square(name: &str) -> bool {
-    Square::from_name(name, u32::MAX as usize).is_ok()
-}
-
-/// Whether this is the letter or the number of a line of a challenge.
-fn is_name_of_line(name: &str) -> bool {
-    Line::from_name(name, Board::MAX_SIZE).is_ok()
-}
-
 #[cfg(test)]
 mod tests {
-    use queen_challenge::{Grade, Kind};
+    use super::{Headings, is_pair};
 
-    use super::{is_heading, is_pair};
-    use crate::tables;
-
-    #[test]
-    fn every_step_is_a_heading() {
-        const ADVICE: &str = "the sentence of a step is in lower case and names a line";
-        let seeds = 0..if cfg!(debug_assertions) { 2 } else { 50 };
-        for kind in Kind::ALL {
-            for grade in Grade::ALL {
-                let picks = seeds.clone();
-                let picks =
-                    picks.filter_map(|seed| kind.with_seed(&tables::puzzle(8), seed, grade));
-                for challenge in picks {
-                    for step in challenge.steps() {
-                        assert!(is_heading(&format!("1. {step}")), "{step}: {ADVICE}");
-                    }
-                }
-            }
+    /// How many of the lines are headings, or what is wrong with one.
+    fn headings(text: &str) -> Result<usize, String> {
+        let cite = |(number, message): (usize, String)| format!("line {number}: {message}");
+        let mut headings = Headings::default();
+        let mut count = 0;
+        for (number, line) in (1..).zip(text.lines()) {
+            count += usize::from(headings.read(number, line.trim()).map_err(cite)?);
         }
+        headings.end().map_err(cite)?;
+        Ok(count)
     }
 
     #[test]
-    fn a_step_of_each_reason_is_a_heading() {
-        for step in [
-            "row 3 has only d3 left",
-            "column d has only d3 left",
-            "c6 attacks both squares left in row 3",
-            "c6 attacks all three squares left in column a",
-            "d4 is out, as rows 2 and 5 take columns a and c",
-            "d4 is out, as columns a and c take rows 2 and 5",
-            "d4 is out, as rows 2 and 5 take regions A and C",
-            "d4 is out, as column a has squares left only in region A",
-            "d4 leaves no square in region C",
-            "region B has only d3 left",
-            "a8 forces g5 and leaves no square in row 4",
-            "e7 forces a5, then d4 and leaves no square in row 2",
+    fn lines_that_the_program_writes_are_headings() {
+        for text in [
+            "4-Queens has 2 solutions",
+            "1-Queens has 1 solutions",
+            "27-Queens has 234907967154122528 solutions",
+            "6-Queens has 1 fundamental solution",
+            "8-Queens has 12 fundamental solutions",
+            "18-Queens has 83263591 fundamental solutions",
+            "Total number of solutions for [4,4] queens problem is [2]\nTime: 0.0001 seconds ",
+            "Total number of fundamental solutions for [8,8] queens problem is [12]\n\
+             Time: 12.3456 seconds",
+            "24 permutations: 18 tested, 6 skipped; 2 solutions",
+            "1 permutation: 1 tested, 0 skipped; 1 solution",
+            "row0,row1,row2",
+            "Board size: 4\nNumber of tested permutations: 18\nNumber of solutions: 2",
+            "12. row 3 has only d3 left",
         ] {
-            assert!(is_heading(&format!("16. {step}")), "{step}");
+            assert_eq!(headings(text), Ok(text.lines().count()), "{text}");
         }
     }
 
@@ -182,35 +209,82 @@ mod tests {
         for line in [
             "2. (1, 2, 3, 4)",
             "b: 1,2,3,4",
-            "2. 1,2,3,4 has only",
             "2. 1,2,3,4 has only d3 left",
-            "2. row 3 has only 2413 left",
-            "2. row 1, 2, 3, 4 has only d3 left",
-            "2. 2413 attacks both squares left in row 3",
-            "2. d4 is out, as rows 2 and 5 take 1, 3, 2, 4",
-            "2. a1, b2, c3 forces g5 and leaves no square in row 4",
-            "2. a8 forces 2, 4, 1, 3 and leaves no square in row 4",
             "24 a1: 1 tested, 2 skipped; 2 solutions",
+            "25 permutations: 18 tested, 7 skipped; 2 solutions",
+            "24 permutations: 18 tested, 6 skipped; 3 solutions",
+            "1 permutations: 1 tested, 0 skipped; 1 solution",
+            "4-Queens has 3 solutions",
+            "04-Queens has 2 solutions",
+            "4-Queens has 2 solution",
+            "28-Queens has 1 solutions",
+            "8-Queens has 92 fundamental solutions",
+            "18-Queens has 83 fundamental solutions",
+            "27-Queens has 234907967154122528 fundamental solutions",
+            "6-Queens has 1 fundamental solutions",
+            "Total number of solutions for [4,4] queens problem is [3]",
+            "Total number of solutions for [4,5] queens problem is [2]",
+            "Total number of fundamental solutions for [8,8] queens problem is [92]",
+            "Time: 0.0001 seconds",
             "Board size: 4 ",
             "Board size: ",
+            "Board size: 0",
+            "Board size: 04",
             "Board size: (1, 2, 3, 4)",
-            "Solution: (2, 4, 1, 3)",
-            "Solution: 2413",
-            "Solution: Q",
+            "Number of queens: 4",
+            "Solution: yes",
+            "Solution#[01]:",
             "Solution#[1]: 2413",
+            "Grade: easy",
             "Grade: 2,4,1,3",
-            "Grade: 2413",
+            "Seed: 1",
             "row0,row2",
             "row0,row1,2",
-            "Attacking pairs: 1, 2, 3, 4",
+            "Attacking pairs: 0",
             "12. a1",
             "x:",
         ] {
-            assert!(!is_heading(line), "{line}");
+            assert_eq!(Headings::default().read(1, line), Ok(false), "{line}");
         }
         for line in ["a1", "a1 b2 c3", "a1 2", "1 2", "a1  b2", "(1, 2)"] {
             assert!(!is_pair(line), "{line}");
         }
         assert!(is_pair("a1 b2") && is_pair("zz1 aaa1000"));
+    }
+
+    #[test]
+    fn a_heading_has_what_belongs_below_it() {
+        let check = "Board size: 4\nNumber of queens: 4\nSolution: yes\n\
+                     Number of the solution: 1 of 2\nRank in Heap's order, from 0: 7 of 24\n\
+                     Diagonals (row + column): 1 4 2 5\nAnti-diagonals (row - column): -1 -2 2 1\n\
+                     Attacking pairs: 2\na1 a2\nb1 b2";
+        assert_eq!(headings(check), Ok(10));
+        let challenge = "Board size: 4\nDate: 2026-11-21\nKind: blocked\nGrade: easy\n\
+                         Number of blocked squares: 1\n\n. . . .";
+        assert_eq!(headings(challenge), Ok(6));
+        for (text, last) in [
+            ("Solution#[1]:", "line 1: below 'Solution#[1]:'"),
+            ("Solution#[1]:\n\n. Q . .", "line 1: below 'Solution#[1]:'"),
+            ("Solution#[1]:\n(2, 4, 1, 3)", "line 1: below 'Solution#[1]:'"),
+            ("\nBoard size: 99", "line 2: below 'Board size: 99'"),
+            ("Board size: 4\nNumber of queens: 4\n\n", "line 2: below 'Number of queens: 4'"),
+            (&challenge.replace("\n\n. . . .", ""), "line 5: below 'Number of blocked squares: 1'"),
+            (&challenge.replace("\n. . . .", "\n2413"), "line 6: below ''"),
+            (&challenge.replace("2026-11", "2026-13"), "line 1: below 'Board size: 4'"),
+            (&challenge.replace("blocked\n", "queens\n"), "line 2: below 'Date: 2026-11-21'"),
+            (&challenge.replace("easy", "2413"), "line 3: below 'Kind: blocked'"),
+            (&check.replace("of 24", "of 25"), "line 4: below 'Number of the solution: 1 of 2'"),
+            (&check.replace("of 2\n", "of 3\n"), "line 3: below 'Solution: yes'"),
+            (&check.replace("yes", "2413"), "line 2: below 'Number of queens: 4'"),
+            (
+                &check.replace("1 4 2 5", "1 4  2 5"),
+                "line 5: below 'Rank in Heap's order, from 0: 7 of 24'",
+            ),
+            (&check.replace("\nb1 b2", ""), "line 9: below 'a1 a2'"),
+            (&check.replace("2\na1 a2", "2\n2413"), "line 8: below 'Attacking pairs: 2'"),
+        ] {
+            let error = format!("{last} a line is missing");
+            assert_eq!(headings(text), Err(error), "{text}");
+        }
     }
 }

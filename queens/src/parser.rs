@@ -6,7 +6,7 @@ use std::mem;
 
 use serde_json::Value;
 
-use crate::heading;
+use crate::heading::Headings;
 use crate::position::ParsedPosition;
 use crate::style::{self, Refusal, svg};
 
@@ -36,8 +36,7 @@ struct Parser {
     /// The lines of a board so far, and the number of the first one.
     board: String,
     board_start: usize,
-    /// The number of lines that may follow with pairs of attacking queens.
-    pairs: u64,
+    headings: Headings,
     /// The picture that the line is in.
     picture: Option<Picture>,
 }
@@ -58,7 +57,7 @@ impl Parser {
             number: 0,
             board: String::new(),
             board_start: 0,
-            pairs: 0,
+            headings: Headings::default(),
             picture: None,
         }
     }
@@ -66,19 +65,16 @@ impl Parser {
     fn line(&mut self, line: &str) -> Result<(), String> {
         self.number += 1;
         let trimmed = line.trim();
-        self.pairs = self.pairs.saturating_sub(1);
-        if self.pairs > 0 && heading::is_pair(trimmed) {
-            return Ok(());
-        }
-        self.pairs = 0;
-        if self.picture.is_some() || trimmed.starts_with("<svg") {
-            self.end_board()?;
+        if self.picture.is_some() {
             return self.picture_line(trimmed);
         }
-        if trimmed.is_empty() || heading::is_heading(trimmed) {
-            // With this line.
-            self.pairs = heading::pairs_below(trimmed).saturating_add(1);
+        let is_heading = self.headings.read(self.number, trimmed);
+        if is_heading.map_err(|error| self.cite_heading(error))? || trimmed.is_empty() {
             return self.end_board();
+        }
+        if trimmed.starts_with("<svg") {
+            self.end_board()?;
+            return self.picture_line(trimmed);
         }
         let found = match serde_json::from_str(trimmed) {
             Ok(value @ Value::Object(_)) => {
@@ -128,13 +124,20 @@ impl Parser {
         if board.is_empty() {
             return Ok(());
         }
-        let position = style::read_board(&board);
+        let mut position = style::read_board(&board);
+        if let (Ok(ParsedPosition { size, .. }), Some(said)) =
+            (&position, self.headings.take_board_size())
+            && *size != said
+        {
+            position = Err(format!("the size of the board is {size}, and not {said}").into());
+        }
         self.positions.push(position.map_err(|refusal| self.cite(refusal, self.board_start))?);
         Ok(())
     }
 
     fn end(mut self) -> Result<Vec<ParsedPosition>, String> {
         self.end_board()?;
+        self.headings.end().map_err(|error| self.cite_heading(error))?;
         if self.picture.is_some() {
             return Err(self.cite("the picture has no end".to_owned().into(), self.number));
         }
@@ -143,6 +146,10 @@ impl Parser {
         } else {
             Ok(self.positions)
         }
+    }
+
+    fn cite_heading(&self, (line, message): (usize, String)) -> String {
+        self.cite(message.into(), line)
     }
 
     /// The message, with the place of the error in the text, of which `start` is the first line
@@ -314,8 +321,34 @@ mod tests {
             }
         }
         // No more than the pairs that are announced.
-        let pairs = "Attacking pairs: 1\n  a1 a2\n  b1 b1\n";
+        let pairs = "Board size: 2\nNumber of queens: 2\nSolution: no\n\
+                     Diagonals (row + column): 0 1\nAnti-diagonals (row - column): 0 1\n\
+                     Attacking pairs: 1\n  a1 a2\n  b1 b1\n";
         assert_eq!(parse(pairs), [None]);
+    }
+
+    #[test]
+    fn a_heading_stands_above_what_it_says() {
+        let challenge = "Board size: 4\nGrade: easy\nNumber of givens: 1\n\n";
+        let board = ". . . .\n. . . .\nQ . . .\n. . . .\n";
+        assert_eq!(parse(&format!("{challenge}{board}\n{board}\nQ\n")).len(), 3);
+        for (text, message) in [
+            (
+                format!("{}{board}", challenge.replace('4', "99")),
+                "line 5: the size of the board is 4, and not 99",
+            ),
+            (
+                format!("{board}\nBoard size: 99\n"),
+                "line 6: below 'Board size: 99' a line is missing",
+            ),
+            (
+                format!("Solution#[1]:\n{challenge}"),
+                "line 1: below 'Solution#[1]:' a line is missing",
+            ),
+            ("2413\n4-Queens has 3 solutions".to_owned(), "line 2: '4-Queens' is not a column"),
+        ] {
+            assert_eq!(positions(&text), Err(message.to_owned()), "{text}");
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! `queens count`: counts the solutions.
 
 mod group;
-mod known;
+pub mod known;
 mod limits;
 mod memory;
 mod part;

@@ -1,0 +1,112 @@
+//! Values in lines that the program writes around positions.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use queen_challenge::{Grade, Kind};
+use queen_math::count::fundamental_solutions;
+use queen_math::order::FACTORIALS;
+use queen_math::{Counted, MAX_TABLE_SIZE};
+
+use super::step::is_step;
+use crate::command::count::known;
+use crate::date::Date;
+use crate::position::MAX_QUEENS;
+use crate::style::is_csv_header;
+
+/// What the values of the lines so far say, on which later ones depend.
+#[derive(Clone, Copy, Default)]
+pub struct Said {
+    /// The size of the board.
+    pub size: Option<usize>,
+    /// The number of pairs of attacking queens, which has a line for each below it.
+    pub pairs: u64,
+}
+
+impl Said {
+    /// Whether this is a value with this name as the program writes it, and what it says.
+    pub fn value(&mut self, name: &str, found: &str) -> bool {
+        match name {
+            "n" => parsed::<u64>(found).is_some(),
+            "size" => {
+                self.size = parsed(found).filter(|size| (1..=MAX_QUEENS).contains(size));
+                self.size.is_some()
+            }
+            "same size" => self.size.is_some_and(|size| found == size.to_string()),
+            "solutions" => is(self.solutions(), found),
+            "counted solutions" => is(self.solutions().map(|it| Counted(it, "solution")), found),
+            "fundamental" => parsed(found).is_some_and(|number| self.are_fundamental(number)),
+            "counted fundamental" => {
+                let number = found.split(' ').next().and_then(parsed);
+                let number = number.filter(|&number| self.are_fundamental(number));
+                is(number.map(|number| Counted(number, "fundamental solution")), found)
+            }
+            "permutations" => {
+                let number = |size: &usize| {
+                    let number = FACTORIALS.get(*size)?;
+                    Some(Counted(*number, "permutation"))
+                };
+                self.size = (1..FACTORIALS.len()).find(|size| is(number(size), found));
+                self.size.is_some()
+            }
+            "factorial" => is(self.size.and_then(|size| FACTORIALS.get(size)), found),
+            "seconds" => found.split_once('.').is_some_and(|(seconds, parts)| {
+                parsed::<u64>(seconds).is_some()
+                    && parts.len() == 4
+                    && parts.bytes().all(|digit| digit.is_ascii_digit())
+            }),
+            "origin" => match found.split_once(": ") {
+                Some(("Seed", seed)) => parsed::<u64>(seed).is_some(),
+                Some(("Date", date)) => date.parse::<Date>().is_ok(),
+                _ => false,
+            },
+            "kind" => found.parse().is_ok_and(|kind: Kind| kind != Kind::Queens),
+            "grade" => found.parse::<Grade>().is_ok(),
+            "answer" => ["yes", "no"].contains(&found),
+            "diagonals" => {
+                let mut numbers = found.split(' ');
+                numbers.next() == Some("") && numbers.all(|number| parsed::<i64>(number).is_some())
+            }
+            "pairs" => {
+                let (number, is_on_grid) = match found.strip_suffix(ON_GRID) {
+                    Some(number) => (number, true),
+                    None => (found, false),
+                };
+                let pairs = parsed(number).filter(|&pairs| pairs > 0 || !is_on_grid);
+                self.pairs = pairs.unwrap_or(0);
+                pairs.is_some()
+            }
+            "step" => is_step(found),
+            "names of columns" => is_csv_header(found),
+            _ => false,
+        }
+    }
+
+    fn solutions(self) -> Option<u64> {
+        self.size.and_then(known::solutions)
+    }
+
+    /// Whether the board has so many fundamental solutions. Counting them takes a second for size
+    /// 18, and long for larger ones; of these it is only known that each has two to eight images.
+    fn are_fundamental(self, number: u64) -> bool {
+        let (Some(solutions), Some(size)) = (self.solutions(), self.size) else { return false };
+        if size <= MAX_TABLE_SIZE {
+            fundamental_solutions(solutions, size) == Some(number)
+        } else {
+            (solutions.div_ceil(8)..=solutions / 2).contains(&number)
+        }
+    }
+}
+
+/// What follows the number of pairs that are named as on the grid.
+const ON_GRID: &str = ", with the names of the grid, whose files are the rows of the other styles";
+
+/// A number that is written as the program writes it.
+fn parsed<T: FromStr + Display>(found: &str) -> Option<T> {
+    found.parse().ok().filter(|number: &T| number.to_string() == found)
+}
+
+/// Whether this is what is expected, if anything is.
+fn is(expected: Option<impl Display>, found: &str) -> bool {
+    expected.is_some_and(|expected| expected.to_string() == found)
+}
