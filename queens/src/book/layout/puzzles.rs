@@ -4,7 +4,7 @@ mod packing;
 
 use std::mem;
 
-use queen_challenge::{Kind, Stage};
+use queen_challenge::Stage;
 
 use self::packing::CAPTION;
 use super::area::{FOOTER, PrintArea};
@@ -17,15 +17,13 @@ use crate::printed::PrintedChallenge;
 /// Lays out all pages of puzzles.
 pub fn pages(area: &PrintArea, puzzles: &[NumberedChallenge]) -> Vec<Page> {
     let (mut pages, mut size) = (Vec::new(), 0);
-    // Where there are no other kinds, a challenge of queens is what players know.
-    let is_kind_known = puzzles.iter().all(|puzzle| puzzle.printed.kind == Kind::Queens);
     for puzzles in packing::split(area, puzzles) {
         let mut sizes: Vec<_> = puzzles.iter().map(|puzzle| puzzle.printed.size).collect();
         sizes.dedup();
         sizes.retain(|&new| mem::replace(&mut size, new) != new);
         let mut page = Page::default();
         name_sizes(&mut page, area, &sizes);
-        add(&mut page, area, puzzles, is_kind_known);
+        add(&mut page, area, puzzles);
         pages.push(page);
     }
     pages
@@ -59,7 +57,7 @@ fn name_sizes(page: &mut Page, area: &PrintArea, sizes: &[usize]) {
 ///
 /// A board has its caption above it, the letters below it and the numbers on its left. What is left
 /// of the page is around and between them.
-fn add(page: &mut Page, area: &PrintArea, puzzles: &[NumberedChallenge], is_kind_known: bool) {
+fn add(page: &mut Page, area: &PrintArea, puzzles: &[NumberedChallenge]) {
     let (columns, side) = area.grid(puzzles.len());
     let rows = puzzles.len().div_ceil(columns);
     let (width, height) = (NUMBERS + side, CAPTION + side + LETTERS);
@@ -77,8 +75,7 @@ fn add(page: &mut Page, area: &PrintArea, puzzles: &[NumberedChallenge], is_kind
             part.link = Some(Place::Hint(Stage::Where, puzzle.number));
             part.text(x, y - 2.0, 11.0, Font::Bold, Anchor::Start, puzzle.number.to_string());
             let PrintedChallenge { kind, grade, challenge, .. } = &puzzle.printed;
-            let caption =
-                if is_kind_known { grade.to_string() } else { format!("{kind}, {grade}") };
+            let caption = format!("{kind}, {grade}");
             part.text(x + side, y - 2.0, 9.0, Font::Regular, Anchor::End, caption);
             page.board(x, y, side, challenge, challenge.givens(), true);
         }

@@ -200,9 +200,9 @@ fn the_rules_define_each_grade_that_the_book_names() {
     }
 }
 
-/// A kind that players know is named beside others.
+/// A kind that players know is named like others, also where there is no other.
 #[test]
-fn each_puzzle_is_named_by_its_kind_in_a_book_of_several() {
+fn each_puzzle_is_named_by_its_kind() {
     let captions = |options: &str| {
         let pages = pages(&pdf(&format!("8 --grade easy --count 4 --seed 1 {options}")));
         let texts = puzzle_pages(&pages).iter().flat_map(|page| page.texts.clone());
@@ -215,7 +215,7 @@ fn each_puzzle_is_named_by_its_kind_in_a_book_of_several() {
     let mut sorted = each.to_vec();
     sorted.sort();
     assert_eq!(captions("--kind queens,blocked,regions,mixed"), sorted);
-    assert_eq!(captions(""), ["easy"; 4]);
+    assert_eq!(captions(""), ["queens, easy"; 4]);
 }
 
 /// The most entries that a book can have, on the smallest page.
