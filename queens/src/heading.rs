@@ -10,6 +10,8 @@ use self::value::Said;
 use crate::escape::escape;
 use crate::style;
 
+pub use self::step::{LINE_WORDS, is_name_of_line};
+
 /// The texts, line by line, with a name in braces for what varies. A line that begins with `?` can
 /// be missing.
 const TEXTS: &[&[&str]] = &[

@@ -1,12 +1,15 @@
 //! Texts of a book: the lines of a paragraph, and a first letter.
 
 use super::font::{Font, width};
+use crate::heading::{LINE_WORDS, is_name_of_line};
 
 /// Breaks a text into lines that are no wider than `limit`, unless a single word is.
 ///
 /// Each line takes as many words as fit. That makes the fewest lines, since a line that ended
 /// earlier would only leave more words to those below it. If all characters were equally wide and
 /// five fitted, `a bb c dd e` would become `a bb`, `c dd` and `e`. An empty text is one empty line.
+/// A row and its number are one word, and so is whatever else has a name: nobody looks for `row` at
+/// the end of one line and for `3` at the beginning of the next.
 ///
 /// No crate does this in less code: `textwrap` measures in columns of a terminal, or asks for a
 /// type of measured words, whose lines have to be put together again. A layout engine such as
@@ -16,10 +19,10 @@ pub fn lines(text: &str, font: Font, points: f32, limit: f32) -> Vec<String> {
     // The words before `word` are in `lines` and then in `line`, which is empty, fits, or is a
     // single word. It is empty only before the first word: then no line can end yet.
     let mut line = String::new();
-    for word in text.split_whitespace() {
-        let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+    for word in words(text) {
+        let longer = if line.is_empty() { word.clone() } else { format!("{line} {word}") };
         if width(&longer, font, points) > limit && !line.is_empty() {
-            lines.push(std::mem::replace(&mut line, word.to_owned()));
+            lines.push(std::mem::replace(&mut line, word));
         } else {
             line = longer;
         }
@@ -28,8 +31,52 @@ pub fn lines(text: &str, font: Font, points: f32, limit: f32) -> Vec<String> {
     lines
 }
 
+/// The words of a text, a line of the board and its name being one: `row 3`, `Column d`.
+fn words(text: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        let is_name = is_name_of_line(word.trim_end_matches([',', '.', ':']));
+        match words.last_mut() {
+            Some(last) if is_name && LINE_WORDS.contains(&&*last.to_lowercase()) => {
+                *last = format!("{last} {word}");
+            }
+            _ => words.push(word.to_owned()),
+        }
+    }
+    words
+}
+
 /// A text that begins with a capital.
 pub fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_of_the_board_is_not_parted_from_its_name() {
+        let text = "Look at row 12. As rows 2 and 5 take columns a and c, each row has a queen.";
+        let expected = [
+            "Look",
+            "at",
+            "row 12.",
+            "As",
+            "rows 2",
+            "and",
+            "5",
+            "take",
+            "columns a",
+            "and",
+            "c,",
+            "each",
+            "row",
+            "has",
+            "a",
+            "queen.",
+        ];
+        assert_eq!(lines(text, Font::Regular, 10.0, 0.0), expected);
+    }
 }
