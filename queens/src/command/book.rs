@@ -47,7 +47,8 @@ pub struct Args {
         value_hint = ValueHint::Other,
         allow_negative_numbers = true,
         help = format!(
-            "The size of the boards, from 1 to {MAX_SIZE}, or a range of sizes such as 6..=10"
+            "The size of the boards, from {MIN_PUZZLE_SIZE} to {MAX_SIZE}, or a range of sizes \
+             such as 6..=10"
         )
     )]
     sizes: Sizes,

@@ -26,6 +26,21 @@ fn the_examples_of_the_help_are_books_that_exist() {
     }
 }
 
+#[test]
+fn the_help_names_the_sizes_that_have_puzzles() {
+    let help = stdout(&book("--help").assert().success());
+    let sizes = help.split_once("The size of the boards, from ").unwrap().1;
+    let sizes = sizes.split_once(',').unwrap().0.split(" to ");
+    let sizes: Vec<usize> = sizes.map(|size| size.parse().unwrap()).collect();
+    let [first, last] = sizes.try_into().unwrap();
+    for size in [first, last] {
+        book(&format!("{size} --count 1 --json")).assert().success().stderr_eq("");
+    }
+    for size in [first - 1, last + 1] {
+        book(&format!("{size} --count 1 --json")).assert().code(2);
+    }
+}
+
 /// What a book is made of.
 fn json(arguments: &str) -> Value {
     let command = book(&format!("{arguments} --json"));
