@@ -84,13 +84,13 @@ impl Contents {
     }
 
     /// The rank of a board among those that were left last. One that is practice is the lowest. Of
-    /// others, that of the latest day is the highest: a late board is of a day before that on which
-    /// it was begun, and other boards than those of days are of that. Then comes one that will
-    /// count, then one on which something was done.
+    /// others, that of the latest day is the highest, whenever it was begun: a late board does not
+    /// come before one of the day on which it was played. A board of no day is of the one on which
+    /// it was begun.
     fn rank(&self, Unfinished { kind, game }: &Unfinished) -> impl Ord + use<> {
-        let (day, begun) = (game.day(), game.begun());
+        let day = game.day();
         let is_practice = day.is_some_and(|day| self.daily.contains_key(&(kind.challenge(), day)));
-        (!is_practice, day.min(begun).or(begun), game.will_count(), game.is_begun(true))
+        (!is_practice, day.or(game.begun()))
     }
 
     /// What a feat is worth beside those before it, on the day `today`.

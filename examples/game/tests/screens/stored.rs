@@ -430,6 +430,8 @@ fn of_joined_files_the_board_of_the_latest_day_is_resumed() {
         (last(&[(21_915, 21_915, "t"), late]), last(&[(21_915, 21_916, "t")]), 21_915),
         // From a friend further east.
         (last(&[late]), last(&[(21_917, 21_916, "t")]), 21_917),
+        (last(&[(21_916, 21_916, "t")]), last(&[(21_917, 21_916, "t")]), 21_917),
+        (last(&[(21_916, 21_916, "t")]), last(&[(21_917, 21_915, "t")]), 21_917),
         // A day that the other device has solved would be practice.
         (last(&[(21_914, 21_914, "t")]) + &solved, last(&[(21_915, 21_915, "t")]), 21_914),
     ] {
