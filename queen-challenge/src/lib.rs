@@ -123,11 +123,12 @@
 //! - `defmt`: `Format` for challenges, games, scores and all that belongs to them, and errors,
 //!   version 1 of `defmt`.
 //! - `serde`: `Serialize` and `Deserialize` for challenges, clues, regions, grades, notes, steps,
-//!   reasons, games and scores, validated on deserialization; for what a record says of scores:
-//!   verdicts, states of days, streaks, tallies, the next board and what is shared; and for the
-//!   situation on a board. Of these, what is shared and the situation are validated, with the path
-//!   and the conflict in them; the others are taken as they are. `Serialize` alone for records,
-//!   which borrow their scores, and for evidence, which follows from a game.
+//!   games and scores, validated on deserialization; for reasons, which are validated in their
+//!   steps; for what a record says of scores: verdicts, states of days, streaks, tallies, the next
+//!   board and what is shared; and for the situation on a board. Of these, what is shared and the
+//!   situation are validated, with the path and the conflict in them; the others are taken as they
+//!   are. `Serialize` alone for records, which borrow their scores, and for evidence, which follows
+//!   from a game.
 //!
 //! Both also enable the same feature of `queen-runtime`.
 #![no_std]

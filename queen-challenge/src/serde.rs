@@ -231,7 +231,8 @@ impl TryFrom<UncheckedConflict> for Conflict {
     }
 }
 
-/// Fails if no board has so many queens and pairs of them that exclude each other.
+/// Fails if the board has not so many squares, or cannot have so few or so many pairs of that many
+/// queens. Without such a pair, there are no more queens than a solution has.
 impl<'de> Deserialize<'de> for Situation {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         UncheckedSituation::deserialize(deserializer)?.try_into().map_err(Error::custom)
@@ -256,8 +257,12 @@ impl TryFrom<UncheckedSituation> for Situation {
         if !(1..=Board::MAX_SIZE).contains(&size) {
             return Err("the size is not from 1 to 16");
         }
-        // Without two in a row there is one in each row at most.
-        let most = if conflict.is_some() { size * size } else { size };
+        let most = match (conflict, size) {
+            (Some(_), _) => size * size,
+            // These boards have no solution.
+            (None, 2 | 3) => size - 1,
+            (None, _) => size,
+        };
         if queens > most {
             return Err("the board has too many queens");
         }
@@ -265,7 +270,9 @@ impl TryFrom<UncheckedSituation> for Situation {
             return Err("the conflict is on another board");
         }
         let all_pairs = queens * queens.saturating_sub(1) / 2;
-        if pairs > all_pairs || (pairs > 0) != conflict.is_some() {
+        // Each queen more than there are rows shares one.
+        let least = queens.saturating_sub(size);
+        if !(least..=all_pairs).contains(&pairs) || (pairs > 0) != conflict.is_some() {
             return Err("the queens have no such number of pairs");
         }
         Ok(Self { queens, size, conflict, pairs })

@@ -283,12 +283,15 @@ fn situations() {
         (r#""pairs":1"#, r#""pairs":2"#, "the queens have no such number of pairs"),
         (r#""pairs":1"#, r#""pairs":0"#, "the queens have no such number of pairs"),
         (conflict, "null", "the queens have no such number of pairs"),
+        (r#"{"queens":2"#, r#"{"queens":6"#, "the queens have no such number of pairs"),
     ] {
         let error = error::<Situation>(&situation.replacen(old, new, 1));
         assert!(error.starts_with(expected), "{new}: {error}");
     }
-    let crowded = r#"{"queens":5,"size":4,"conflict":null,"pairs":0}"#;
-    assert!(error::<Situation>(crowded).starts_with("the board has too many queens"));
+    for (queens, size) in [(2, 1), (2, 2), (3, 3), (5, 4)] {
+        let crowded = format!(r#"{{"queens":{queens},"size":{size},"conflict":null,"pairs":0}}"#);
+        assert!(error::<Situation>(&crowded).starts_with("the board has too many queens"));
+    }
 }
 
 #[test]
