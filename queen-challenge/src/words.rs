@@ -519,7 +519,7 @@ impl Tally {
 
     /// The heading of the tallies of the days of the week, with their medians.
     pub const OF_WEEKDAYS: &'static str =
-        "Days solved, and the time that half of them took at most";
+        "Days solved, and the time within which most of them were";
 
     /// The heading of a list of solved challenges that have a number.
     pub const OF_NUMBERS: &'static str = "Boards solved, by number";
