@@ -49,7 +49,10 @@ const LISTEN = `
 const read = (page) =>
   page.evaluate(() => {
     const texts = [document.title];
-    const ATTRIBUTES = ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt', 'abbr'];
+    const ATTRIBUTES = [
+      ...['aria-label', 'aria-valuetext', 'aria-description', 'aria-roledescription'],
+      ...['title', 'placeholder', 'alt', 'abbr', 'label', 'download'],
+    ];
     for (const element of document.querySelectorAll('*')) {
       if (element.closest('script, style, kbd, textarea')) continue;
       for (const name of ATTRIBUTES) texts.push(element.getAttribute(name) ?? '');
@@ -59,6 +62,10 @@ const read = (page) =>
         )
       )
         texts.push(element.getAttribute('content') ?? '');
+      // A picture that stands in an address can show text, too.
+      for (const { value } of element.attributes)
+        if (value.startsWith('data:'))
+          texts.push(...decodeURIComponent(value).split(/<[^>]*>|^data:[^<]*/));
       for (const node of element.childNodes)
         if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
     }
