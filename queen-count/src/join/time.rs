@@ -36,8 +36,6 @@ impl Count {
     pub fn estimate(&self) -> Duration {
         const SAMPLES: u32 = 32;
         const PATIENCE: Duration = Duration::from_millis(300);
-        /// The seconds from which a run is not repeated.
-        const LONG: f64 = 0.05;
         let start = Instant::now();
         let mut half_boards = Default::default();
         let (mut samples, mut corner_seconds, mut seconds_by_work) = (0.0, 0.0, 0.0);
@@ -54,23 +52,13 @@ impl Count {
             let Some(weights) = middle.weights(north, south) else { continue };
             let list = || (self.corners(middle, 0, north), self.corners(middle, 1, south));
             // Once before it is measured, so that memory and caches are warm.
-            list();
-            let corners_start = Instant::now();
             let (northern, southern) = list();
-            // These were the corners of two sets, a northern and a southern one. The time is for
+            // These are the corners of two sets, a northern and a southern one. The time is for
             // one.
-            corner_seconds += corners_start.elapsed().as_secs_f64() / 2.0;
-            // The least of several runs, since other programs may have interrupted one. What takes
-            // long is hardly longer for that.
-            let mut count_seconds = f64::MAX;
-            for _ in 0..3 {
-                let count_start = Instant::now();
+            corner_seconds += least_seconds(|| _ = list()) / 2.0;
+            let count_seconds = least_seconds(|| {
                 self.count(&northern, &southern, weights, &mut half_boards);
-                count_seconds = count_seconds.min(count_start.elapsed().as_secs_f64());
-                if count_seconds > LONG {
-                    break;
-                }
-            }
+            });
             let work = self.work_left(middle) * self.work(middle, north, south);
             seconds_by_work += count_seconds / work;
             samples += 1.0;
@@ -138,6 +126,23 @@ pub fn estimate(size: usize) -> Option<Duration> {
     let times = TIMES.get(size.checked_sub(MEASURED_SIZE)?)?;
     let seconds = Count::new(MEASURED_SIZE)?.estimate().as_secs_f64() * times;
     Some(Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX))
+}
+
+/// The seconds of a run: the least of several, since other programs may have interrupted one, and
+/// the time of a sample is multiplied by thousands. What takes long is hardly longer for that.
+fn least_seconds(mut run: impl FnMut()) -> f64 {
+    /// The seconds from which a run is not repeated.
+    const LONG: f64 = 0.05;
+    let mut least = f64::MAX;
+    for _ in 0..3 {
+        let start = Instant::now();
+        run();
+        least = least.min(start.elapsed().as_secs_f64());
+        if least > LONG {
+            break;
+        }
+    }
+    least
 }
 
 #[cfg(test)]
