@@ -231,8 +231,9 @@ impl TryFrom<UncheckedConflict> for Conflict {
     }
 }
 
-/// Fails if the board has not so many squares, or cannot have so few or so many pairs of that many
-/// queens. Without such a pair, there are no more queens than a solution has.
+/// Fails if there are more queens than squares, fewer pairs than queens that have to share a row,
+/// more pairs than the queens form, or pairs without a conflict or the other way round. Without a
+/// conflict, there are no more queens than a solution has. Nothing else is checked.
 impl<'de> Deserialize<'de> for Situation {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         UncheckedSituation::deserialize(deserializer)?.try_into().map_err(Error::custom)
