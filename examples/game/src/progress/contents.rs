@@ -86,11 +86,11 @@ impl Contents {
     /// The rank of a board among those that were left last. One that is practice is the lowest. Of
     /// others, that of the latest day is the highest, whenever it was begun: a late board does not
     /// come before one of the day on which it was played. A board of no day is of the one on which
-    /// it was begun.
+    /// it was begun. Of several of a day, one that will count is the highest.
     fn rank(&self, Unfinished { kind, game }: &Unfinished) -> impl Ord + use<> {
         let day = game.day();
         let is_practice = day.is_some_and(|day| self.daily.contains_key(&(kind.challenge(), day)));
-        (!is_practice, day.or(game.begun()))
+        (!is_practice, day.or(game.begun()), game.will_count())
     }
 
     /// What a feat is worth beside those before it, on the day `today`.

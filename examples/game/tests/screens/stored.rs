@@ -451,6 +451,22 @@ fn of_joined_files_the_board_of_the_latest_day_is_resumed() {
     }
 }
 
+/// A board that is of no day is of the one on which it was begun, and comes after one that counts.
+#[test]
+fn of_joined_files_a_board_that_counts_comes_before_another_one_of_its_day() {
+    let today = file_of_days(&[(21_915, 21_915, "t")]);
+    for (begun, day) in [(21_914, Some(21_915)), (21_915, Some(21_915)), (21_916, None)] {
+        let other = format!("queen-game 1\ngame explore explore 4 - b4 - - - begun={begun}\n");
+        for files in [[today.as_str(), &other], [&other, &today]] {
+            let data = tempfile::tempdir().unwrap();
+            std::fs::write(data.path().join("found.txt"), files.concat()).unwrap();
+            let mut player = Player::with_data(80, 24, data);
+            player.press(KeyCode::Esc);
+            assert_eq!(player.game().day(), day, "{files:?}");
+        }
+    }
+}
+
 /// Other boards than the last one do not come before it, whatever was done on them.
 #[test]
 fn the_board_that_was_left_last_is_resumed() {
