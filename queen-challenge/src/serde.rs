@@ -231,9 +231,11 @@ impl TryFrom<UncheckedConflict> for Conflict {
     }
 }
 
-/// Fails if there are more queens than squares, fewer pairs than queens that have to share a row,
-/// more pairs than the queens form, or pairs without a conflict or the other way round. Without a
-/// conflict, there are no more queens than a solution has. Nothing else is checked.
+/// Fails if the size is not from 1 to 16 or that of the conflict is another one, if there are more
+/// queens than squares, if there are more pairs than the queens form, or fewer than the queens that
+/// are left when each row has had one, or if there are pairs without a conflict or the other way
+/// round. Without a conflict, there is a queen in each row at most, and one fewer on 2 × 2 and
+/// 3 × 3, which have no solution. Nothing else is checked.
 impl<'de> Deserialize<'de> for Situation {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         UncheckedSituation::deserialize(deserializer)?.try_into().map_err(Error::custom)
