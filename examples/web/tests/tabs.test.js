@@ -14,6 +14,9 @@ const KEY = 'queens.solved.6.hard.7';
 
 const NOW = '2026-11-22T10:00:00Z';
 
+/** Lets a tab hear nothing of another one, as if it slept while that one acts. */
+const DEAF = `addEventListener('storage', (event) => event.stopImmediatePropagation());`;
+
 /**
  * Hides the page or shows it again, as another tab in front of it does.
  *
@@ -235,9 +238,7 @@ test('a first move is not lost to the time of a tab that only looks', async (t) 
 });
 
 test('a tab that has not heard of another’s moves says so, and takes them', async (t) => {
-  // As a tab that slept when the other one moved.
-  const script = `addEventListener('storage', (event) => event.stopImmediatePropagation());`;
-  const [page, other] = await tabs(t, { fragment: CHALLENGE, script });
+  const [page, other] = await tabs(t, { fragment: CHALLENGE, script: DEAF });
   const left = await missing(page);
   await square(page, left[0].name).click();
   await hears(other, page);
@@ -335,8 +336,7 @@ test('no act is lost if two tabs make the same one at once', async (t) => {
 });
 
 test('a tab that makes the move of another one before it hears of it loses none', async (t) => {
-  const script = `addEventListener('storage', (event) => event.stopImmediatePropagation());`;
-  const [page, other] = await tabs(t, { fragment: CHALLENGE, script });
+  const [page, other] = await tabs(t, { fragment: CHALLENGE, script: DEAF });
   const left = await missing(page);
   await square(page, left[0].name).click();
   await hears(other, page);
@@ -346,12 +346,11 @@ test('a tab that makes the move of another one before it hears of it loses none'
 });
 
 test('a tab counts nothing for a game that another’s moves have replaced', async (t) => {
-  const script = `addEventListener('storage', (event) => event.stopImmediatePropagation());`;
   const [page, other] = await tabs(t, {
     fragment: '#play?day=20779',
     now: NOW,
     zone: 'UTC',
-    script,
+    script: DEAF,
   });
   const left = await missing(page);
   for (const { name } of left.slice(0, -1)) await square(page, name).click();
