@@ -10,14 +10,12 @@ use self::value::Said;
 use crate::escape::escape;
 use crate::style;
 
-pub use self::step::{LINE_WORDS, is_name_of_line};
-
 /// The texts, line by line, with a name in braces for what varies. A line that begins with `?` can
 /// be missing.
 const TEXTS: &[&[&str]] = &[
     // Lists.
     &["{names of columns}"],
-    &["Solution#[{n}]:", BOARD],
+    &["Solution#[{number}]:", BOARD],
     &[
         "Total number of solutions for [{size},{same size}] queens problem is [{solutions}]",
         "Time: {seconds} seconds",
@@ -29,7 +27,7 @@ const TEXTS: &[&[&str]] = &[
     ],
     &["{size}-Queens has {solutions} solutions"],
     &["{size}-Queens has {counted fundamental}"],
-    &["{permutations}: {n} tested, {n} skipped; {counted solutions}"],
+    &["{permutations}: {tested} tested, {skipped} skipped; {counted solutions}"],
     // Figures.
     &[
         "Board size: {size}",
@@ -40,8 +38,8 @@ const TEXTS: &[&[&str]] = &[
         "Board size: {size}",
         "Number of queens: {n}",
         "Solution: {answer}",
-        "?Number of the solution: {n} of {solutions}",
-        "?Rank in Heap's order, from 0: {n} of {factorial}",
+        "?Number of the solution: {number} of {solutions}",
+        "?Rank in Heap's order, from 0: {rank} of {factorial}",
         "Diagonals (row + column):{diagonals}",
         "Anti-diagonals (row - column):{diagonals}",
         "Attacking pairs: {pairs}",
@@ -57,7 +55,14 @@ const TEXTS: &[&[&str]] = &[
         "",
         BOARD,
     ],
-    &["{n}. {step}"],
+    // Steps of challenges.
+    &["{number}. {line} has only {square} left"],
+    &["{number}. {square} attacks both squares left in {line}"],
+    &["{number}. {square} attacks all three squares left in {line}"],
+    &["{number}. {square} is out, as {row or column} has squares left only in {region}"],
+    &["{number}. {square} is out, as {lines across others}"],
+    &["{number}. {square} leaves no square in {line}"],
+    &["{number}. {square} forces {squares} and leaves no square in {line}"],
     &[Step::NO_MORE],
 ];
 
@@ -74,21 +79,29 @@ pub struct Headings {
     last: (usize, String),
     /// The size that the board has which has begun, if the lines above it say so.
     board_size: Option<usize>,
+    /// The size that the last board had, if the lines above it said so. Its steps are below it.
+    last_size: Option<usize>,
 }
 
 impl Headings {
     /// Whether a line, without the spaces around it, is one that the program writes above or below
-    /// positions. It is an error, with the number of a line, if that had to be followed by another
-    /// one, and is not.
+    /// positions. It is an error, with the number of a line, if another one had to follow those
+    /// before it.
     pub fn read(&mut self, number: usize, line: &str) -> Result<bool, (usize, String)> {
         if self.said.pairs > 0 && is_pair(line) {
             self.said.pairs -= 1;
         } else if self.open.iter().any(|rest| rest.first() == Some(&BOARD)) && is_of_board(line) {
-            *self = Self { board_size: self.said.size, ..Self::default() };
+            let size = self.said.size;
+            *self = Self { board_size: size, last_size: size, ..Self::default() };
             return Ok(false);
         } else if self.said.pairs > 0 || !self.follow(line, &self.open.clone()) {
-            self.end()?;
-            *self = Self { board_size: self.board_size, ..Self::default() };
+            if !self.can_end() {
+                let last = escape(&self.last.1);
+                return Err((number, format!("no such line belongs below '{last}'")));
+            }
+            let (board_size, last_size) = (self.board_size, self.last_size);
+            let said = Said::of_board(last_size);
+            *self = Self { said, board_size, last_size, ..Self::default() };
             if !self.follow(line, TEXTS) {
                 return Ok(false);
             }
@@ -99,12 +112,17 @@ impl Headings {
 
     /// Ends the lines. It is an error if another one had to follow.
     pub fn end(&self) -> Result<(), (usize, String)> {
-        let can_end = |rest: &&[&str]| rest.iter().all(|line| line.starts_with('?'));
-        if self.said.pairs == 0 && (self.open.is_empty() || self.open.iter().any(can_end)) {
+        if self.can_end() {
             return Ok(());
         }
         let (number, line) = &self.last;
         Err((*number, format!("below '{}' a line is missing", escape(line))))
+    }
+
+    /// Whether no line has to follow.
+    fn can_end(&self) -> bool {
+        let can_end = |rest: &&[&str]| rest.iter().all(|line| line.starts_with('?'));
+        self.said.pairs == 0 && (self.open.is_empty() || self.open.iter().any(can_end))
     }
 
     /// The size of the board that has ended, if the lines above it said one.
@@ -184,6 +202,16 @@ mod tests {
         Ok(count)
     }
 
+    /// The error of a text that ends with a line, which had to be followed by another one.
+    fn missing(number: usize, last: &str) -> String {
+        format!("line {number}: below '{last}' a line is missing")
+    }
+
+    /// The error of a line below another one.
+    fn unfit(number: usize, last: &str) -> String {
+        format!("line {number}: no such line belongs below '{last}'")
+    }
+
     #[test]
     fn lines_that_the_program_writes_are_headings() {
         for text in [
@@ -214,6 +242,8 @@ mod tests {
             "2. 1,2,3,4 has only d3 left",
             "24 a1: 1 tested, 2 skipped; 2 solutions",
             "25 permutations: 18 tested, 7 skipped; 2 solutions",
+            "24 permutations: 18 tested, 7 skipped; 2 solutions",
+            "24 permutations: 25 tested, 0 skipped; 2 solutions",
             "24 permutations: 18 tested, 6 skipped; 3 solutions",
             "1 permutations: 1 tested, 0 skipped; 1 solution",
             "4-Queens has 3 solutions",
@@ -236,6 +266,7 @@ mod tests {
             "Number of queens: 4",
             "Solution: yes",
             "Solution#[01]:",
+            "Solution#[0]:",
             "Solution#[1]: 2413",
             "Grade: easy",
             "Grade: 2,4,1,3",
@@ -264,28 +295,31 @@ mod tests {
         let challenge = "Board size: 4\nDate: 2026-11-21\nKind: blocked\nGrade: easy\n\
                          Number of blocked squares: 1\n\n. . . .";
         assert_eq!(headings(challenge), Ok(6));
-        for (text, last) in [
-            ("Solution#[1]:", "line 1: below 'Solution#[1]:'"),
-            ("Solution#[1]:\n\n. Q . .", "line 1: below 'Solution#[1]:'"),
-            ("Solution#[1]:\n(2, 4, 1, 3)", "line 1: below 'Solution#[1]:'"),
-            ("\nBoard size: 99", "line 2: below 'Board size: 99'"),
-            ("Board size: 4\nNumber of queens: 4\n\n", "line 2: below 'Number of queens: 4'"),
-            (&challenge.replace("\n\n. . . .", ""), "line 5: below 'Number of blocked squares: 1'"),
-            (&challenge.replace("\n. . . .", "\n2413"), "line 6: below ''"),
-            (&challenge.replace("2026-11", "2026-13"), "line 1: below 'Board size: 4'"),
-            (&challenge.replace("blocked\n", "queens\n"), "line 2: below 'Date: 2026-11-21'"),
-            (&challenge.replace("easy", "2413"), "line 3: below 'Kind: blocked'"),
-            (&check.replace("of 24", "of 25"), "line 4: below 'Number of the solution: 1 of 2'"),
-            (&check.replace("of 2\n", "of 3\n"), "line 3: below 'Solution: yes'"),
-            (&check.replace("yes", "2413"), "line 2: below 'Number of queens: 4'"),
+        for (text, error) in [
+            ("Solution#[1]:", missing(1, "Solution#[1]:")),
+            ("Solution#[1]:\n\n. Q . .", unfit(2, "Solution#[1]:")),
+            ("Solution#[1]:\n(2, 4, 1, 3)", unfit(2, "Solution#[1]:")),
+            ("\nBoard size: 99", missing(2, "Board size: 99")),
+            ("Board size: 8\nNumber of probes: 1000", unfit(2, "Board size: 8")),
+            ("Board size: 4\nNumber of queens: 4\n\n", unfit(3, "Number of queens: 4")),
+            (&challenge.replace("\n\n. . . .", ""), missing(5, "Number of blocked squares: 1")),
+            (&challenge.replace("\n. . . .", "\n2413"), unfit(7, "")),
+            (&challenge.replace("2026-11", "2026-13"), unfit(2, "Board size: 4")),
+            (&challenge.replace("blocked\n", "queens\n"), unfit(3, "Date: 2026-11-21")),
+            (&challenge.replace("easy", "2413"), unfit(4, "Kind: blocked")),
+            (&check.replace("of 24", "of 25"), unfit(5, "Number of the solution: 1 of 2")),
+            (&check.replace("7 of 24", "24 of 24"), unfit(5, "Number of the solution: 1 of 2")),
+            (&check.replace("1 of 2\n", "1 of 3\n"), unfit(4, "Solution: yes")),
+            (&check.replace("1 of 2\n", "3 of 2\n"), unfit(4, "Solution: yes")),
+            (&check.replace("1 of 2\n", "0 of 2\n"), unfit(4, "Solution: yes")),
+            (&check.replace("yes", "2413"), unfit(3, "Number of queens: 4")),
             (
                 &check.replace("1 4 2 5", "1 4  2 5"),
-                "line 5: below 'Rank in Heap's order, from 0: 7 of 24'",
+                unfit(6, "Rank in Heap's order, from 0: 7 of 24"),
             ),
-            (&check.replace("\nb1 b2", ""), "line 9: below 'a1 a2'"),
-            (&check.replace("2\na1 a2", "2\n2413"), "line 8: below 'Attacking pairs: 2'"),
+            (&check.replace("\nb1 b2", ""), missing(9, "a1 a2")),
+            (&check.replace("2\na1 a2", "2\n2413"), unfit(9, "Attacking pairs: 2")),
         ] {
-            let error = format!("{last} a line is missing");
             assert_eq!(headings(text), Err(error), "{text}");
         }
     }

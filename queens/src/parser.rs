@@ -343,7 +343,7 @@ mod tests {
             ),
             (
                 format!("Solution#[1]:\n{challenge}"),
-                "line 1: below 'Solution#[1]:' a line is missing",
+                "line 2: no such line belongs below 'Solution#[1]:'",
             ),
             ("2413\n4-Queens has 3 solutions".to_owned(), "line 2: '4-Queens' is not a column"),
         ] {

@@ -1,7 +1,9 @@
 //! Texts of a book: the lines of a paragraph, and a first letter.
 
+use queen_challenge::Line;
+use queen_runtime::Board;
+
 use super::font::{Font, width};
-use crate::heading::{LINE_WORDS, is_name_of_line};
 
 /// Breaks a text into lines that are no wider than `limit`, unless a single word is.
 ///
@@ -31,11 +33,15 @@ pub fn lines(text: &str, font: Font, points: f32, limit: f32) -> Vec<String> {
     lines
 }
 
+/// The words before names of lines.
+const LINE_WORDS: [&str; 6] = ["row", "rows", "column", "columns", "region", "regions"];
+
 /// The words of a text, a line of the board and its name being one: `row 3`, `Column d`.
 fn words(text: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
-        let is_name = is_name_of_line(word.trim_end_matches([',', '.', ':']));
+        let name = word.trim_end_matches([',', '.', ':']);
+        let is_name = Line::from_name(name, Board::MAX_SIZE).is_ok();
         match words.last_mut() {
             Some(last) if is_name && LINE_WORDS.contains(&&*last.to_lowercase()) => {
                 *last = format!("{last} {word}");

@@ -1,52 +1,60 @@
-//! Sentences of the steps of a challenge.
+//! Names in sentences of the steps of a challenge.
 
 use queen_challenge::Line;
-use queen_runtime::Board;
+use queen_runtime::Square;
 
-use super::is_square;
-
-/// Whether this could be the sentence of a step, whatever its reason: words in lower case with a
-/// name between them here and there, that of a line at least once. No position has such words, and
-/// a list of squares has none.
-pub fn is_step(sentence: &str) -> bool {
-    let words: Vec<_> = sentence.split(' ').collect();
-    let is_name = |word: &&str| is_square(word.trim_end_matches(',')) || is_name_of_line(word);
-    let names_stand_alone = words.windows(2).all(|words| !words.iter().all(is_name));
-    let is_right = |(place, word): (usize, &&str)| {
-        let before = place.checked_sub(1).and_then(|place| words.get(place));
-        let word = word.strip_suffix(',').unwrap_or(word);
-        is_square(word)
-            || word == AND
-            || word.chars().nth(1).is_some() && word.chars().all(char::is_lowercase)
-            || is_name_of_line(word)
-                && before.is_some_and(|word| LINE_WORDS.contains(word) || *word == AND)
-    };
-    names_stand_alone
-        && words.iter().enumerate().all(is_right)
-        && words.iter().any(|word| LINE_WORDS.contains(word))
+/// Whether this is the name of a square of the board as the program writes it.
+pub fn is_square(name: &str, size: usize) -> bool {
+    Square::from_name(name, size).is_ok_and(|square| square.name(size).as_str() == name)
 }
 
-/// The words before names of lines.
-pub const LINE_WORDS: [&str; 6] = ["row", "rows", "column", "columns", "region", "regions"];
+/// Whether these are such names, as `a5, then d4`.
+pub fn are_squares(names: &str, size: usize) -> bool {
+    names.split(", then ").all(|name| is_square(name, size))
+}
 
-/// The word between two of these names.
-const AND: &str = "and";
+/// The line of the board with this name as the program writes it.
+pub fn line(name: &str, size: usize) -> Option<Line> {
+    Line::from_name(name, size).ok().filter(|line| line.name(size).as_str() == name)
+}
 
-/// Whether this is the letter or the number of a line of a challenge.
-pub fn is_name_of_line(name: &str) -> bool {
-    Line::from_name(name, Board::MAX_SIZE).is_ok()
+/// Whether these are two lines that take two of another kind, as `rows 2 and 5 take columns a and
+/// c`.
+pub fn are_lines_across(lines: &str, size: usize) -> bool {
+    let Some((lines, others)) = lines.split_once(" take ") else { return false };
+    let words = [lines, others].map(|lines| word_of_two(lines, size));
+    words[0].is_some() && words[1].is_some() && words[0] != words[1]
+}
+
+/// The word for two lines of a kind, the lower row or the left column first.
+fn word_of_two(lines: &str, size: usize) -> Option<&str> {
+    let (words, names) = lines.split_once(' ')?;
+    let word = words.strip_suffix('s')?;
+    let (first, second) = names.split_once(" and ")?;
+    let [first, second] = [first, second].map(|name| line(&format!("{word} {name}"), size));
+    let is_in_order = match (first?, second?) {
+        // Rows count from the top, and their names from the bottom.
+        (Line::Row(first), Line::Row(second)) => first > second,
+        (first, second) => first < second,
+    };
+    is_in_order.then_some(word)
 }
 
 #[cfg(test)]
 mod tests {
     use queen_challenge::{Grade, Kind};
 
-    use super::is_step;
+    use crate::parser;
     use crate::tables;
+
+    /// What is wrong with a text that has this step below a position.
+    fn refusal(above: &str, step: &str) -> Option<String> {
+        parser::positions(&format!("{above}\n{step}")).err()
+    }
 
     #[test]
     fn every_step_is_known() {
-        const ADVICE: &str = "the sentence of a step is in lower case and names a line";
+        const ADVICE: &str = "a new reason needs its sentence in TEXTS of heading.rs";
         let seeds = 0..if cfg!(debug_assertions) { 2 } else { 50 };
         for kind in Kind::ALL {
             for grade in Grade::ALL {
@@ -55,7 +63,8 @@ mod tests {
                     picks.filter_map(|seed| kind.with_seed(&tables::puzzle(8), seed, grade));
                 for challenge in picks {
                     for step in challenge.steps() {
-                        assert!(is_step(&step.to_string()), "{step}: {ADVICE}");
+                        let known = refusal("2413", &format!("7. {step}"));
+                        assert_eq!(known, None, "{step}: {ADVICE}");
                     }
                 }
             }
@@ -77,26 +86,75 @@ mod tests {
             "region B has only d3 left",
             "a8 forces g5 and leaves no square in row 4",
             "e7 forces a5, then d4 and leaves no square in row 2",
+            "p16 forces a5, then d4, then o2 and leaves no square in region P",
         ] {
-            assert!(is_step(step), "{step}");
+            assert_eq!(refusal("2413", &format!("12. {step}")), None, "{step}");
         }
     }
 
     #[test]
-    fn a_position_is_no_step() {
-        for sentence in [
-            "(1, 2, 3, 4)",
-            "1,2,3,4 has only",
-            "1,2,3,4 has only d3 left",
-            "row 3 has only 2413 left",
-            "row 1, 2, 3, 4 has only d3 left",
-            "2413 attacks both squares left in row 3",
-            "d4 is out, as rows 2 and 5 take 1, 3, 2, 4",
-            "a1, b2, c3 forces g5 and leaves no square in row 4",
-            "a8 forces 2, 4, 1, 3 and leaves no square in row 4",
-            "a1",
+    fn other_sentences_are_no_steps() {
+        for step in [
+            "1. (1, 2, 3, 4)",
+            "1. 1,2,3,4 has only",
+            "1. 1,2,3,4 has only d3 left",
+            "1. row",
+            "1. row 3",
+            "1. row 3 has only left",
+            "1. row 3 has only d3",
+            "1. row 3 has only d3 left.",
+            "1. row 3 has only  d3 left",
+            "1. Row 3 has only d3 left",
+            "1. 3 has only d3 left",
+            "1. row d has only d3 left",
+            "1. row 3 has only D3 left",
+            "1. row 03 has only d3 left",
+            "1. row 3 has only d03 left",
+            "1. row 17 has only d3 left",
+            "1. row 3 has only q3 left",
+            "1. row 3 has only 2413 left",
+            "0. row 3 has only d3 left",
+            "01. row 3 has only d3 left",
+            "1.  row 3 has only d3 left",
+            "1 row 3 has only d3 left",
+            "row 3 has only d3 left",
+            "1. row 1, 2, 3, 4 has only d3 left",
+            "1. 2413 attacks both squares left in row 3",
+            "1. d4 attacks all squares left in row 3",
+            "1. a1, b2, c3 forces g5 and leaves no square in row 4",
+            "1. a8 forces 2, 4, 1, 3 and leaves no square in row 4",
+            "1. a8 forces g5, d4 and leaves no square in row 4",
+            "1. a8 forces and leaves no square in row 4",
+            "1. d4 is out, as region A has squares left only in region B",
+            "1. d4 is out, as row 1 has squares left only in row 2",
+            "1. d4 is out, as rows 5 and 2 take columns a and c",
+            "1. d4 is out, as rows 2 and 5 take columns c and a",
+            "1. d4 is out, as rows 2 and 2 take columns a and c",
+            "1. d4 is out, as rows 2 and 5 take rows 1 and 3",
+            "1. d4 is out, as row 2 and 5 take columns a and c",
+            "1. d4 is out, as rows 2 and 5",
+            "1. a1",
         ] {
-            assert!(!is_step(sentence), "{sentence}");
+            assert!(refusal("2413", step).is_some(), "{step}");
+        }
+    }
+
+    #[test]
+    fn a_step_is_about_the_board_above_it() {
+        let challenge = "Board size: 5\nGrade: easy\nNumber of givens: 1\n\n\
+                         Q....\n.....\n.....\n.....\n.....\n";
+        for step in ["1. row 3 has only e3 left", "2. region E has only e5 left"] {
+            assert_eq!(refusal(challenge, step), None, "{step}");
+            assert_eq!(refusal(&format!("{challenge}\n{step}\n"), step), None, "{step}");
+        }
+        for step in [
+            "1. row 3 has only f3 left",
+            "1. row 6 has only e5 left",
+            "1. column f has only e5 left",
+            "1. e5 forces a1, then e6 and leaves no square in row 4",
+        ] {
+            assert!(refusal(challenge, step).is_some(), "{step}");
+            assert_eq!(refusal("2413", step), None, "{step}");
         }
     }
 }

@@ -3,12 +3,13 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use queen_challenge::{Grade, Kind};
+use queen_challenge::{Grade, Kind, Line};
 use queen_math::count::fundamental_solutions;
 use queen_math::order::FACTORIALS;
 use queen_math::{Counted, MAX_TABLE_SIZE};
+use queen_runtime::Board;
 
-use super::step::is_step;
+use super::step::{are_lines_across, are_squares, is_square, line};
 use crate::command::count::known;
 use crate::date::Date;
 use crate::position::MAX_QUEENS;
@@ -19,21 +20,32 @@ use crate::style::is_csv_header;
 pub struct Said {
     /// The size of the board.
     pub size: Option<usize>,
+    /// The last number that is part of another one: of all solutions, or of all permutations.
+    part: u64,
     /// The number of pairs of attacking queens, which has a line for each below it.
     pub pairs: u64,
 }
 
 impl Said {
+    /// What is said below a board, of which the size can be known.
+    pub fn of_board(size: Option<usize>) -> Self {
+        Self { size, ..Self::default() }
+    }
+
     /// Whether this is a value with this name as the program writes it, and what it says.
     pub fn value(&mut self, name: &str, found: &str) -> bool {
         match name {
             "n" => parsed::<u64>(found).is_some(),
+            "number" => self.is_part(parsed(found).filter(|&number| number > 0)),
+            "rank" => self.is_part(parsed(found).and_then(|rank: u64| rank.checked_add(1))),
+            "tested" => self.is_part(parsed(found)),
+            "skipped" => is(self.permutations().and_then(|all| all.checked_sub(self.part)), found),
             "size" => {
                 self.size = parsed(found).filter(|size| (1..=MAX_QUEENS).contains(size));
                 self.size.is_some()
             }
             "same size" => self.size.is_some_and(|size| found == size.to_string()),
-            "solutions" => is(self.solutions(), found),
+            "solutions" => is(self.solutions().filter(|&all| self.part <= all), found),
             "counted solutions" => is(self.solutions().map(|it| Counted(it, "solution")), found),
             "fundamental" => parsed(found).is_some_and(|number| self.are_fundamental(number)),
             "counted fundamental" => {
@@ -49,7 +61,7 @@ impl Said {
                 self.size = (1..FACTORIALS.len()).find(|size| is(number(size), found));
                 self.size.is_some()
             }
-            "factorial" => is(self.size.and_then(|size| FACTORIALS.get(size)), found),
+            "factorial" => is(self.permutations().filter(|&all| self.part <= all), found),
             "seconds" => found.split_once('.').is_some_and(|(seconds, parts)| {
                 parsed::<u64>(seconds).is_some()
                     && parts.len() == 4
@@ -76,7 +88,14 @@ impl Said {
                 self.pairs = pairs.unwrap_or(0);
                 pairs.is_some()
             }
-            "step" => is_step(found),
+            "square" => is_square(found, self.step_size()),
+            "squares" => are_squares(found, self.step_size()),
+            "line" => line(found, self.step_size()).is_some(),
+            "row or column" => {
+                matches!(line(found, self.step_size()), Some(Line::Row(_) | Line::Column(_)))
+            }
+            "region" => matches!(line(found, self.step_size()), Some(Line::Region(_))),
+            "lines across others" => are_lines_across(found, self.step_size()),
             "names of columns" => is_csv_header(found),
             _ => false,
         }
@@ -84,6 +103,21 @@ impl Said {
 
     fn solutions(self) -> Option<u64> {
         self.size.and_then(known::solutions)
+    }
+
+    fn permutations(self) -> Option<u64> {
+        self.size.and_then(|size| FACTORIALS.get(size)).copied()
+    }
+
+    /// Whether there is such a number, of which a later one may be the whole.
+    fn is_part(&mut self, number: Option<u64>) -> bool {
+        self.part = number.unwrap_or(0);
+        number.is_some()
+    }
+
+    /// The size of the board that a step is about: the last one, or one of any size.
+    fn step_size(self) -> usize {
+        self.size.map_or(Board::MAX_SIZE, |size| size.min(Board::MAX_SIZE))
     }
 
     /// Whether the board has so many fundamental solutions. Counting them takes a second for size
