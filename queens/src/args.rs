@@ -20,7 +20,7 @@ use crate::random;
 pub struct Size<const MAX: usize> {
     #[arg(
         value_name = "N",
-        value_parser = number::size::<MAX>,
+        value_parser = number::size::<1, MAX>,
         value_hint = ValueHint::Other,
         allow_negative_numbers = true,
         help = format!("The size of the board, from 1 to {MAX}")

@@ -100,9 +100,9 @@ fn name(arguments: &[OsString]) -> String {
 /// Runs the call.
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let size = if args.verbose {
-        number::size::<MAX_TABLE_SIZE>
+        number::size::<1, MAX_TABLE_SIZE>
     } else {
-        number::size::<{ count::MAX_SIZE }>
+        number::size::<1, { count::MAX_SIZE }>
     };
     let size = size(&args.number).map_err(Error::Request)?;
     let solutions = if args.verbose {

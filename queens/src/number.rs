@@ -2,11 +2,11 @@
 
 use std::num::NonZero;
 
-/// Parses the size of a board from 1 to `MAX`.
-pub fn size<const MAX: usize>(text: &str) -> Result<usize, String> {
+/// Parses the size of a board from `MIN` to `MAX`.
+pub fn size<const MIN: usize, const MAX: usize>(text: &str) -> Result<usize, String> {
     let size = integer(text)?;
-    let is_in_range = (1..=MAX).contains(&size);
-    is_in_range.then_some(size).ok_or(format!("the size of the board must be from 1 to {MAX}"))
+    let is_in_range = (MIN..=MAX).contains(&size);
+    is_in_range.then_some(size).ok_or(format!("the size of the board must be from {MIN} to {MAX}"))
 }
 
 /// Parses an integer; one that does not fit becomes `usize::MAX`.

@@ -43,7 +43,7 @@ Examples:
 pub struct Args {
     #[arg(
         value_name = "SIZES",
-        value_parser = Sizes::parse::<MAX_SIZE>,
+        value_parser = Sizes::parse::<MIN_PUZZLE_SIZE, MAX_SIZE>,
         value_hint = ValueHint::Other,
         allow_negative_numbers = true,
         help = format!(
@@ -122,7 +122,7 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let format = args.output.as_deref().map(Format::of).transpose()?;
     let (sizes, count, seed) = (args.sizes, args.count, args.pick.origin().seed);
-    let sizes = sizes.first.max(MIN_PUZZLE_SIZE)..=sizes.last;
+    let sizes = sizes.first..=sizes.last;
     let groups: Vec<_> = sizes.flat_map(|size| groups(args, size)).collect();
     let book = Book::new(&groups, count, seed, call(args, seed), args.title.clone()).map_err(
         |number| {

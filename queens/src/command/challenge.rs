@@ -36,7 +36,7 @@ Examples:
 pub struct Args {
     #[arg(
         value_name = "N",
-        value_parser = number::size::<MAX_SIZE>,
+        value_parser = number::size::<1, MAX_SIZE>,
         value_hint = ValueHint::Other,
         allow_negative_numbers = true,
         help = format!("The size of the board, from 1 to {MAX_SIZE}")

@@ -47,7 +47,7 @@ Examples:
 pub struct Args {
     #[arg(
         value_name = "N",
-        value_parser = number::size::<MAX_SIZE>,
+        value_parser = number::size::<1, MAX_SIZE>,
         value_hint = ValueHint::Other,
         allow_negative_numbers = true,
         required_unless_present = "sum",
