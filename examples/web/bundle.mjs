@@ -1,8 +1,8 @@
 // Bundler of the page: node bundle.mjs MODULE PAGE [TEXTS]. The markup takes in the texts, the
 // styles, the script and the module, so that one file is all. TEXTS is a module in place of
 // page/texts.js, for another language. QUEEN_URL is the address of the page where it is published:
-// with it the page names itself and its picture for those who show a link to it, and the picture is
-// written beside the page.
+// with it the page can be installed, names itself and its picture for those who show a link to it,
+// and the picture is written beside the page.
 
 import { build } from 'esbuild';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
@@ -68,8 +68,11 @@ async function icon() {
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
+const { QUEEN_URL: address } = process.env;
 const tile = await icon();
+/** Where the page is installed, it begins at its address, which has to be absolute. */
 const manifest = {
+  ...(address && { start_url: new URL(address).href }),
   name: MARKUP.title,
   description: MARKUP.description,
   display: 'standalone',
@@ -106,7 +109,6 @@ function published(address) {
     .join('\n');
 }
 
-const { QUEEN_URL: address } = process.env;
 /** @type {Record<string, string>} */
 const more = {
   published: address ? published(address) : '',

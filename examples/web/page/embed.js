@@ -1,5 +1,7 @@
 /** The page as a part of another one: `?embed=play` or `?embed=watch&scene=4`. */
 
+import { make } from './dom.js';
+
 /** @typedef {import('./link.js').ViewName} ViewName */
 
 const value = new URLSearchParams(location.search).get('embed');
@@ -8,3 +10,10 @@ const value = new URLSearchParams(location.search).get('embed');
 export const embedded = value === 'play' || value === 'watch' ? value : null;
 
 if (embedded) document.documentElement.dataset.embed = embedded;
+
+/**
+ * A link to another view. A frame has one view: it gets the words alone.
+ *
+ * @param {string} href @param {string} words
+ */
+export const linkAway = (href, words) => (embedded ? words : make('a', { href }, words));

@@ -5,7 +5,7 @@ import { Board } from './board.js';
 import { button, enable } from './button.js';
 import { copy } from './clipboard.js';
 import { element, input, make } from './dom.js';
-import { embedded } from './embed.js';
+import { embedded, linkAway } from './embed.js';
 import { withFocus } from './focus.js';
 import { showHelp } from './help.js';
 import { link } from './link.js';
@@ -607,7 +607,7 @@ export class Play {
       ...(challenge.isOfToday && streaks.now > 1 && !view.isTakenOver
         ? [TEXTS.play.streak(this.#module.streak(streaks))]
         : []),
-      make('a', { href: link('browse', { size: position.size, solution: number }) }, name),
+      linkAway(link('browse', { size: position.size, solution: number }), name),
       '.',
     );
     const path = isLesson ? '' : this.#game.path;

@@ -23,10 +23,14 @@ export function route(views) {
   /** @type {ViewName | null} */
   let shown = null;
   const show = () => {
-    const { view, values } = parseLink(location.hash) ?? {
-      view: embedded ?? /** @type {ViewName} */ ('play'),
-      values: new URLSearchParams(embedded === 'watch' ? location.search : ''),
-    };
+    const named = parseLink(location.hash);
+    const isThere = named && (!embedded || named.view === embedded);
+    const { view, values } = isThere
+      ? named
+      : {
+          view: embedded ?? /** @type {ViewName} */ ('play'),
+          values: new URLSearchParams(embedded === 'watch' ? location.search : ''),
+        };
     if (shown && shown !== view) views[shown].close();
     for (const name of /** @type {ViewName[]} */ (Object.keys(views))) {
       element(name).hidden = name !== view;

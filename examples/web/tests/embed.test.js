@@ -69,6 +69,26 @@ for (const view of ['play', 'watch']) {
   }
 }
 
+test('a frame has no way to another view', async (t) => {
+  const context = await browser.newContext({ viewport: { width: 480, height: 760 } });
+  t.after(() => context.close());
+  const page = await context.newPage();
+  const address = (/** @type {string} */ view) => `${FILE.href}?embed=${view}`;
+  await page.goto(`${address('play')}#play?size=4`);
+  for (const square of ['b4', 'd3', 'a2', 'c1'])
+    await page
+      .locator('#play')
+      .getByRole('gridcell', { name: new RegExp(`^${square}`) })
+      .click();
+  assert.match(await page.locator('#play-facts').innerText(), /solution 1 of 2/i);
+  await page.locator('#play-diary').click();
+  assert.match(await page.locator('#diary-records').innerText(), /^4 × 4, 1 of 1: 1$/m);
+  const ways = page.locator('a:visible:not([href^="#play"])');
+  assert.deepEqual(await ways.allInnerTexts(), []);
+  await page.goto(`${address('play')}#browse?size=4&solution=1`);
+  assert(await page.locator('#play').isVisible());
+});
+
 test('a frame shows the scene, the size and the step of its address', async (t) => {
   const context = await browser.newContext({ viewport: { width: 900, height: 720 } });
   t.after(() => context.close());

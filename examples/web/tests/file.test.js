@@ -7,7 +7,7 @@ import test from 'node:test';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FILE } from './browser.js';
+import { FILE, browser } from './browser.js';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 
@@ -18,7 +18,7 @@ test('the page is small and one file', (t) => {
   assert.doesNotMatch(page, /(src|href)="(?!#|data:)/);
 });
 
-test('where it is published, a link to it has a picture', async (t) => {
+test('where it is published, a link to it has a picture, and it can be installed', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'queens-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const target = process.env.CARGO_TARGET_DIR ?? 'target';
@@ -47,5 +47,22 @@ test('where it is published, a link to it has a picture', async (t) => {
   assert(picture.equals(readFileSync(join(WEB, 'pictures', 'desktop-light.png'))));
   // It still loads nothing.
   assert.doesNotMatch(readFileSync(file, 'utf8'), /(src|href)="(?!#|data:)/);
+  // And it can be installed, but for a window without a past, as that of this test is.
+  const there = 'http://localhost/games/queens.html';
+  bundle(there);
+  const body = readFileSync(file, 'utf8');
+  const context = await browser.newContext();
+  t.after(() => context.close());
+  await context.route('http://localhost/**', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
+  );
+  const tab = await context.newPage();
+  await tab.goto(there);
+  const session = await context.newCDPSession(tab);
+  const { installabilityErrors: errors } = await session.send('Page.getInstallabilityErrors');
+  assert.deepEqual(
+    errors.map(({ errorId }) => errorId),
+    ['in-incognito'],
+  );
   assert.throws(() => bundle('file:///queens.html'));
 });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { columns, open, ready, shows, text } from './browser.js';
+import { FILE, columns, open, ready, shows, text } from './browser.js';
 import { attackingRow, isSolution, permutations } from './queens.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -169,11 +169,13 @@ test('the tree marks the way to a queen, and the nodes to come', async (t) => {
 
 test('the page knows the answer to each question, for each size', async (t) => {
   const page = await open(t, { fragment: '#watch?scene=1' });
-  const ask = async (/** @type {number} */ answer) => {
-    await page.locator('#watch-answer').fill(grouped(answer));
-    await page.locator('#watch-answer').press('Enter');
-    return text(page, 'watch-verdict');
+  const ask = async (/** @type {number} */ answer, asked = page) => {
+    await asked.locator('#watch-answer').fill(grouped(answer));
+    await asked.locator('#watch-answer').press('Enter');
+    return text(asked, 'watch-verdict');
   };
+  /** @type {number[]} */
+  let answers = [];
   for (const size of SIZES) {
     const all = permutations(size);
     const looksOfAll = all.reduce((sum, columns) => sum + looksFromBottom(columns), 0);
@@ -182,7 +184,7 @@ test('the page knows the answer to each question, for each size', async (t) => {
     const above = Math.min(3, size - 2);
     let rank = first + 1;
     while (attackingRow(all[rank]) < above || !isTested(all, rank)) rank++;
-    const answers = [
+    answers = [
       factorial(size + 1),
       factorial(size - 2),
       factorial(size - 1),
@@ -210,6 +212,13 @@ test('the page knows the answer to each question, for each size', async (t) => {
       if (scene === 4) assert(told.includes(grouped(placed)) && told.includes(grouped(looksOfAll)));
       if (scene === 5) assert(told.includes(`looks at ${grouped(placed)} rows`));
     }
+  }
+  // A frame of the lesson has no game to lead to.
+  const frame = await open(t, { file: new URL('?embed=watch', FILE), fragment: '#watch?scene=1' });
+  for (const [index, answer] of answers.entries()) {
+    await go(frame, `#watch?scene=${index + 1}&size=8`);
+    assert.match(await ask(answer, frame), /^Right/);
+    assert.equal(await frame.locator('#watch-next').isVisible(), index < 5);
   }
 });
 

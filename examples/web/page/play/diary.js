@@ -4,6 +4,7 @@ import { button } from '../button.js';
 import { WEEKDAYS, monthOf, today, weekday } from './calendar.js';
 import { valuesOf } from './challenge.js';
 import { element, make } from '../dom.js';
+import { linkAway } from '../embed.js';
 import { scoreOf } from './feat.js';
 import { link } from '../link.js';
 import { Radios } from '../radios.js';
@@ -199,7 +200,7 @@ export class Diary {
       const numbers = this.#records.found(size);
       if (!numbers.length) continue;
       const anchors = numbers.map((number) =>
-        make('a', { href: link('browse', { size, solution: number }) }, String(number)),
+        linkAway(link('browse', { size, solution: number }), String(number)),
       );
       found.push(
         make(

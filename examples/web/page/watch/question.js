@@ -1,6 +1,7 @@
 /** The question at the end of a scene, whose answer the page checks. */
 
 import { element, input } from '../dom.js';
+import { embedded } from '../embed.js';
 import { onSubmit } from '../form.js';
 import { link } from '../link.js';
 import { TEXTS } from '../texts.js';
@@ -15,6 +16,8 @@ export class Question {
   #check = () => {};
   #asked = '';
   #largest;
+  /** Whether a right answer leads on. */
+  #leadsOn = false;
 
   /** @param {number} largest the largest size whose searches are watched */
   constructor(largest) {
@@ -38,13 +41,13 @@ export class Question {
       const digits = this.#answer.value.replace(/[^0-9]/g, '');
       const isRight = digits !== '' && Number(digits) === answer;
       this.#verdict.textContent = isRight ? right(facts) : wrong;
-      this.#next.hidden = !isRight;
+      this.#next.hidden = !isRight || !this.#leadsOn;
     };
   }
 
   /**
    * Where a right answer leads: to the next scene, after the last one to the same search with more
-   * queens, and from there to the game.
+   * queens, and from there to the game, which a frame of this view does not have.
    *
    * @param {number} number @param {number} size
    */
@@ -54,6 +57,7 @@ export class Question {
       ? { scene: number + 1, size }
       : { scene: DEFAULT_SCENE, size: this.#largest };
     const isLastOfAll = !following && size === this.#largest;
+    this.#leadsOn = !isLastOfAll || !embedded;
     this.#next.href = isLastOfAll ? '#play' : link('watch', values);
     if (following) this.#next.textContent = TEXTS.watch.nextScene(number + 1, following.title);
     else this.#next.textContent = isLastOfAll ? TEXTS.watch.lastSceneOfAll : TEXTS.watch.lastScene;
