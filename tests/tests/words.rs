@@ -104,8 +104,6 @@ const OF_FACES: [(&str, &[&str]); 9] = [
         &[
             "a board with each step explained",
             "find all solutions, on an empty board",
-            "one solution fits the clues",
-            "one board a day, the same for everybody; the weekday sets its size and grade",
             "choose a board",
             "archive · a solution",
         ],

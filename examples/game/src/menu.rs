@@ -1,6 +1,6 @@
 //! The menu: the choice of a game and its board, or of a day.
 
-use queen_challenge::{Grade, Kind as ChallengeKind};
+use queen_challenge::{Game, Grade, Kind as ChallengeKind};
 
 use crate::kind::Kind;
 use crate::puzzles::PUZZLES;
@@ -33,16 +33,14 @@ impl Mode {
         }
     }
 
-    /// A line on what is played.
+    /// A line on what is played; `None` if the kinds and grades below it say all.
     #[must_use]
-    pub fn line(self) -> &'static str {
+    pub fn line(self) -> Option<&'static str> {
         match self {
-            Self::Learn => "a board with each step explained",
-            Self::Explore => "find all solutions, on an empty board",
-            Self::Challenge => "one solution fits the clues",
-            Self::Daily => {
-                "one board a day, the same for everybody; the weekday sets its size and grade"
-            }
+            Self::Learn => Some("a board with each step explained"),
+            Self::Explore => Some("find all solutions, on an empty board"),
+            Self::Challenge => None,
+            Self::Daily => Some(Game::OF_DAYS),
         }
     }
 }

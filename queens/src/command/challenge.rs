@@ -4,7 +4,7 @@ mod givens;
 
 use clap::ValueHint;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use queen_challenge::{Challenge, Clues, Grade, Kind};
+use queen_challenge::{Challenge, Clues, Grade, Kind, Missing};
 
 use crate::args::{Json, OutputFile, Seed};
 use crate::content::Content;
@@ -140,15 +140,10 @@ impl Args {
             None => Grade::ALL.into_iter().find_map(pick),
         };
         challenge.ok_or_else(|| {
-            let grade = self.grade.map(|grade| format!(" of grade {grade}")).unwrap_or_default();
+            let missing = Missing { kind: self.kind, size, grade: self.grade }.to_string();
+            let missing = missing.replacen('T', "t", 1);
             let givens = self.givens.map_or("", |_| " with that number of givens");
-            let kind = match self.kind {
-                Kind::Queens => String::new(),
-                kind => format!(" of the kind {kind}"),
-            };
-            Error::Request(format!(
-                "there is no challenge{kind}{grade}{givens} for a board of size {size}"
-            ))
+            Error::Request(format!("{}{givens}", missing.trim_end_matches('.')))
         })
     }
 }

@@ -141,8 +141,8 @@ fn rows(app: &App, width: usize) -> Vec<Row> {
     rows.push(space());
     let modes = Mode::ALL.map(|mode| (mode.name().to_owned(), Target::Mode(mode), true));
     rows.extend(choice(app, "game", &modes, Target::Mode(menu.mode), width));
-    if menu.mode != Mode::Challenge {
-        rows.extend(lines(menu.mode.line(), INDENTS[1]).iter().map(|line| faint(line)));
+    if let Some(line) = menu.mode.line() {
+        rows.extend(lines(line, INDENTS[1]).iter().map(|line| faint(line)));
     }
     if menu.mode != Mode::Explore {
         let kinds =

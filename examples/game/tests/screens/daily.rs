@@ -14,7 +14,7 @@ fn the_challenge_of_the_day_is_recognized_when_it_was_solved() {
     player.write("ll");
     let text = player.text();
     assert!(text.contains("▸ 2030-01-01     today: 9 × 9, easy"), "{text}");
-    assert!(text.contains("weekday sets its size and grade"), "{text}");
+    assert!(text.contains("The weekday sets its size and"), "{text}");
     player.write(" ");
     assert_eq!(player.game().kind(), Kind::Daily(ChallengeKind::Queens, 21_915));
     assert!(player.text().contains("daily of 2030-01-01"));
