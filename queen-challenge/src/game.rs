@@ -380,15 +380,16 @@ impl<C: ChallengeClues> Game<C> {
     }
 
     /// Raises the time to that of another copy of the game, if that is longer: two windows may show
-    /// one game, and each knows of the other what it has stored.
+    /// one game, and each knows of the other what it has stored. The game has [begun](Self::begun)
+    /// on the earlier of both dates: who saw it on its day in any window is not late.
     ///
     /// The time of such a game is that in which any of the windows has shown it. If each stores its
     /// copy from time to time and joins what the others have stored, no time is counted twice, and
     /// at most the time since the last store is lost.
     ///
     /// Nothing changes if one of them is over: the time of a finished game stands. Nor does it if
-    /// the other one is another game: of another challenge or another beginning, or with moves that
-    /// were [taken over](Self::is_taken_over) where this one has none.
+    /// the other one is another game: of another challenge, or with moves that were [taken
+    /// over](Self::is_taken_over) where this one has none, or if only one has begun.
     ///
     /// ```
     /// use core::time::Duration;
@@ -397,30 +398,35 @@ impl<C: ChallengeClues> Game<C> {
     /// use queen_runtime::{Board, Square};
     ///
     /// let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
-    /// let mut stored = Game::new(challenge);
+    /// let mut stored = Game::daily(challenge, 20_780);
     /// let mut shown = stored.clone();
+    /// shown.begin(20_780);
     /// shown.pass(Duration::from_secs(61));
+    /// // The other window opened the game after midnight.
+    /// stored.begin(20_781);
     /// stored.toggle_queen(Square::from_name("f5", 6).unwrap());
     ///
-    /// // The window takes over the move that the other one has stored.
+    /// // This window takes over the move that the other one has stored.
     /// stored.join_time(&shown);
-    /// assert_eq!(stored.played().as_secs(), 61);
+    /// assert_eq!((stored.begun(), stored.played().as_secs()), (Some(20_780), 61));
     /// ```
     pub fn join_time(&mut self, other: &Self) {
-        let is_same = (&self.challenge, self.givens, self.day, self.begun)
-            == (&other.challenge, other.givens, other.day, other.begun)
+        let is_same = (&self.challenge, self.givens, self.day, self.begun.is_some())
+            == (&other.challenge, other.givens, other.day, other.begun.is_some())
             && self.is_taken_over() == other.is_taken_over();
         if is_same && !self.is_over() && !other.is_over() {
+            self.begun = self.begun.min(other.begun);
             self.spent.time = self.spent.time.max(other.spent.time);
             self.spent_aside.time = self.spent_aside.time.max(other.spent_aside.time);
         }
     }
 
-    /// Whether another copy of the game differs from this one in its [time](Self::played) at most.
+    /// Whether another copy of the game differs from this one at most in its [time](Self::played)
+    /// and in the [date](Self::begun) on which it has begun.
     ///
     /// A window that finds such a copy in place of the one that it stored can [join the
-    /// time](Self::join_time) and store its own: it overwrites no move. The time of a game that is
-    /// over is that of its result, so it does not differ.
+    /// time](Self::join_time) and store its own: it overwrites no move. The time and the date of a
+    /// game that is over are those of its result, so they do not differ.
     ///
     /// ```
     /// use core::time::Duration;
@@ -452,12 +458,13 @@ impl<C: ChallengeClues> Game<C> {
             spent_aside,
             is_given_up,
         } = self;
-        (givens, challenge, day, begun)
-            == (&other.givens, &other.challenge, &other.day, &other.begun)
+        (givens, challenge, day, begun.is_some())
+            == (&other.givens, &other.challenge, &other.day, other.begun.is_some())
             && (notes, history, tip) == (&other.notes, &other.history, &other.tip)
             && (spent.tips, spent_aside.tips) == (other.spent.tips, other.spent_aside.tips)
             && *is_given_up == other.is_given_up
-            && (!self.is_over() || (spent, spent_aside) == (&other.spent, &other.spent_aside))
+            && (!self.is_over()
+                || (begun, spent, spent_aside) == (&other.begun, &other.spent, &other.spent_aside))
     }
 
     /// Places a queen on a square of the board, or takes it back. Returns whether the board has

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { open } from './browser.js';
-import { solve } from './solver.js';
+import { open, square, text } from './browser.js';
+import { missing, solve } from './solver.js';
 
 const CHALLENGE = '#play?size=8&grade=medium&number=20413';
 
@@ -204,6 +204,26 @@ test('the clock has its frame around it, or none', async (t) => {
     await clock.click();
     const { isSeen, room } = await frame();
     assert(isSeen && room >= 12, `${theme}: ${room}`);
+  }
+});
+
+test('the longest path of a solve makes no window scroll sideways', async (t) => {
+  const page = await open(t, { fragment: CHALLENGE });
+  const [{ name }] = await missing(page);
+  for (let times = 0; times < 30; times++) await square(page, name).click();
+  await solve(page);
+  assert.match(await text(page, 'play-path'), /(♛↶){15}/);
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [640, 360],
+    [667, 375],
+    [700, 500],
+    [1280, 720],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert(scrollWidth <= width, `${width}: ${scrollWidth}`);
   }
 });
 

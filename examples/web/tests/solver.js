@@ -36,7 +36,11 @@ export async function missing(page) {
   );
 }
 
-/** Places the queens that are left by clicks. @param {Page} page */
-export async function solve(page) {
-  for (const { name } of await missing(page)) await square(page, name).click();
+/**
+ * Places the queens that are left by clicks, but for so many.
+ *
+ * @param {Page} page @param {{ but?: number }} [options]
+ */
+export async function solve(page, { but = 0 } = {}) {
+  for (const { name } of (await missing(page)).slice(but)) await square(page, name).click();
 }

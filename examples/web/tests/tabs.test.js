@@ -237,6 +237,23 @@ test('a first move is not lost to the time of a tab that only looks', async (t) 
   assert.match(await text(page, 'play-clock'), /^1:0/);
 });
 
+test('who saw a board on its day in any of two tabs has begun it on its day', async (t) => {
+  const options = { fragment: '#play?day=20781', zone: 'UTC' };
+  const page = await open(t, { ...options, now: '2026-11-24T23:59:55Z' });
+  const now = '2026-11-25T00:00:02Z';
+  const other = await open(t, { ...options, now, context: page.context() });
+  // The first tab has not kept yet that it shows the board.
+  await solve(other, { but: 1 });
+  const begun = async () =>
+    /begun=(\d+)/.exec((await kept(other))['queens.game.daily.20781'].game)?.[1];
+  await until(other, async () => (await begun()) === '20781');
+  assert.equal(await begun(), '20781');
+  await hears(other, page);
+  await solve(other);
+  await shows(other, 'play-status', /^Solved in/);
+  assert.deepEqual((await kept(other))['queens.day.20781'].begun, 20781);
+});
+
 test('a tab that has not heard of another’s moves says so, and takes them', async (t) => {
   const [page, other] = await tabs(t, { fragment: CHALLENGE, script: DEAF });
   const left = await missing(page);

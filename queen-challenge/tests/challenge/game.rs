@@ -406,9 +406,20 @@ fn copies_of_a_game_have_the_longer_time() {
     );
     taken_over.pass(Duration::from_secs(99));
     assert_eq!([joined(&over, &one), joined(&game, &over)], [7, 0]);
+    // Of two beginnings, the earlier one stands.
     let mut later = Game::daily(six(), 20_780);
     later.begin(20_781);
-    for another in [taken_over, later, Game::daily(six(), 20_779), Game::new(six())] {
+    let later = played(&later, 5);
+    assert!(game.is_same_but_for_time(&later) && later.is_same_but_for_time(&game));
+    for (one, other) in [(&game, &later), (&later, &game)] {
+        let mut both = one.clone();
+        both.join_time(other);
+        assert!(both.begun() == Some(20_780) && both.will_count());
+        assert_eq!(both.played().as_secs(), 5);
+    }
+    let unseen = Game::daily(six(), 20_780);
+    assert!(!game.is_same_but_for_time(&unseen) && !unseen.is_same_but_for_time(&game));
+    for another in [taken_over, unseen, Game::daily(six(), 20_779), Game::new(six())] {
         assert_eq!(joined(&another, &other), another.played().as_secs());
         assert_eq!(joined(&game, &played(&another, 50)), 0);
     }

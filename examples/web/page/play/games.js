@@ -100,7 +100,10 @@ export class Games {
       return null;
     }
     const news = this.open(challenge, isLinked, kept);
+    const { begun } = news.view;
     news.joinTime(game.text);
+    // The other tab has to know at once that its board was begun on an earlier date.
+    if (news.view.begun !== begun) this.#write(news, false, kept);
     return { game: news, isLost };
   }
 
