@@ -38,6 +38,8 @@ pub struct Player {
     random: SplitMix64,
     /// When links bring a position, and which.
     links: SplitMix64,
+    /// When a clock is set back during a board, and how far.
+    clocks: SplitMix64,
     /// The minutes from 1970 in UTC.
     pub time: i64,
     pub zone: i64,
@@ -56,10 +58,10 @@ impl Player {
     pub fn new(seed: u64, zone: i64) -> Self {
         let time = i64::from(START) * DAY - zone;
         let devices = Default::default();
-        let (random, links) = (SplitMix64(seed), SplitMix64(seed));
+        let [random, links, clocks] = [seed; 3].map(SplitMix64);
         let (solved, practised, left_out) = (BTreeMap::new(), 0, 0);
         let script = format!("{}\n", json!({ "zone": zone }));
-        Self { random, links, time, zone, devices, solved, practised, left_out, script }
+        Self { random, links, clocks, time, zone, devices, solved, practised, left_out, script }
     }
 
     pub fn below(&mut self, bound: u64) -> u64 {
@@ -86,9 +88,31 @@ impl Player {
         [one.as_slice(), other].concat()
     }
 
+    /// Plays the board of a day like [`play`](Self::play). Of some boards, the end is on an earlier
+    /// date than the beginning: the clock is set back meanwhile, by hours as after a flight to the
+    /// west, by days or by a year, and right again after it.
+    pub fn play_by_any_clock(&mut self, device: usize, day: u32, minutes: i64) -> Verdict {
+        const BACK: [i64; 4] = [8 * 60, DAY, 2 * DAY, 365 * DAY];
+        let back = match self.clocks.below(4) {
+            0 => BACK[self.clocks.below(4) as usize],
+            _ => 0,
+        };
+        self.play_with_clock_set_back(device, day, minutes, back)
+    }
+
     /// Begins the board of a day, solves it after some minutes, and keeps its score. The game is
     /// stored and read in between.
     pub fn play(&mut self, device: usize, day: u32, minutes: i64) -> Verdict {
+        self.play_with_clock_set_back(device, day, minutes, 0)
+    }
+
+    fn play_with_clock_set_back(
+        &mut self,
+        device: usize,
+        day: u32,
+        minutes: i64,
+        back: i64,
+    ) -> Verdict {
         let begun = self.today(device);
         let mut game = Game::daily(challenge(), day);
         game.begin(begun);
@@ -103,6 +127,7 @@ impl Player {
         }
         let text = game.to_string();
         self.time += minutes;
+        self.devices[device].behind += back;
         let mut game: Game = text.parse().unwrap();
         game.begin(self.today(device));
         game.change_to(Notes::new(challenge().solution().into()));
@@ -115,14 +140,23 @@ impl Player {
         // The first one stands, whatever the clock says now.
         let is_first = !self.devices[device].has(day);
         assert_eq!(verdict.is_kept(), is_first, "{verdict:?}");
+        // What counts is the date on which the board was begun, not that on which it was solved.
+        let standing = verdict.standing;
+        let is_right = match standing {
+            Standing::Practice { .. } => !is_first,
+            Standing::Late => is_first && begun > day,
+            Standing::Ahead => is_first && begun <= day && day > today,
+            Standing::Counts { .. } => is_first && begun <= day && day <= today,
+            _ => false,
+        };
+        assert!(is_right, "begun on {begun}, solved on {today}: {verdict:?}");
         if is_first {
             self.keep(device, score);
-        } else {
-            assert!(matches!(verdict.standing, Standing::Practice { .. }), "{verdict:?}");
         }
         assert_shared_well(&self.devices[device].scores, today, &score);
         self.write_down(device, today, &verdict, link);
         self.check();
+        self.devices[device].behind -= back;
         verdict
     }
 
