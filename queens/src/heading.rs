@@ -56,13 +56,13 @@ const TEXTS: &[&[&str]] = &[
         BOARD,
     ],
     // Steps of challenges.
-    &["{number}. {line} has only {square} left"],
-    &["{number}. {square} attacks both squares left in {line}"],
-    &["{number}. {square} attacks all three squares left in {line}"],
+    &["{number}. {line} has only {square on it} left"],
+    &["{number}. {square} attacks both squares left in {line beside it}"],
+    &["{number}. {square} attacks all three squares left in {line beside it}"],
     &["{number}. {square} is out, as {row or column} has squares left only in {region}"],
     &["{number}. {square} is out, as {lines across others}"],
-    &["{number}. {square} leaves no square in {line}"],
-    &["{number}. {square} forces {squares} and leaves no square in {line}"],
+    &["{number}. {square} leaves no square in {line beside it}"],
+    &["{number}. {square} forces {squares} and leaves no square in {line beside it}"],
     &[Step::NO_MORE],
 ];
 
@@ -79,7 +79,7 @@ pub struct Headings {
     last: (usize, String),
     /// The size that the board has which has begun, if the lines above it say so.
     board_size: Option<usize>,
-    /// The size that the last board had, if the lines above it said so. Its steps are below it.
+    /// The size of the last board. Its steps are below it.
     last_size: Option<usize>,
 }
 
@@ -91,8 +91,7 @@ impl Headings {
         if self.said.pairs > 0 && is_pair(line) {
             self.said.pairs -= 1;
         } else if self.open.iter().any(|rest| rest.first() == Some(&BOARD)) && is_of_board(line) {
-            let size = self.said.size;
-            *self = Self { board_size: size, last_size: size, ..Self::default() };
+            *self = Self { board_size: self.said.size, ..Self::default() };
             return Ok(false);
         } else if self.said.pairs > 0 || !self.follow(line, &self.open.clone()) {
             if !self.can_end() {
@@ -128,6 +127,11 @@ impl Headings {
     /// The size of the board that has ended, if the lines above it said one.
     pub fn take_board_size(&mut self) -> Option<usize> {
         self.board_size.take()
+    }
+
+    /// Notes the size of the last position that has ended.
+    pub fn set_last_size(&mut self, size: usize) {
+        self.last_size = Some(size);
     }
 
     /// Goes on with those of the texts that go on with this line, if there are any.

@@ -68,6 +68,9 @@ impl Parser {
         if self.picture.is_some() {
             return self.picture_line(trimmed);
         }
+        if let Some(position) = self.positions.last() {
+            self.headings.set_last_size(position.size);
+        }
         let is_heading = self.headings.read(self.number, trimmed);
         if is_heading.map_err(|error| self.cite_heading(error))? || trimmed.is_empty() {
             return self.end_board();

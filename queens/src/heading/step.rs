@@ -1,16 +1,29 @@
 //! Names in sentences of the steps of a challenge.
 
+use std::collections::HashSet;
+
 use queen_challenge::Line;
 use queen_runtime::Square;
 
-/// Whether this is the name of a square of the board as the program writes it.
-pub fn is_square(name: &str, size: usize) -> bool {
-    Square::from_name(name, size).is_ok_and(|square| square.name(size).as_str() == name)
+/// The square of the board with this name as the program writes it.
+pub fn square(name: &str, size: usize) -> Option<Square> {
+    Square::from_name(name, size).ok().filter(|square| square.name(size).as_str() == name)
 }
 
-/// Whether these are such names, as `a5, then d4`.
-pub fn are_squares(names: &str, size: usize) -> bool {
-    names.split(", then ").all(|name| is_square(name, size))
+/// The squares with such names, as `a5, then d4`.
+pub fn squares(names: &str, size: usize) -> Option<Vec<Square>> {
+    names.split(", then ").map(|name| square(name, size)).collect()
+}
+
+/// Whether queens on a square and then on others are as many queens.
+pub fn are_different(square: Option<Square>, others: &[Square]) -> bool {
+    let all: HashSet<_> = others.iter().copied().chain(square).collect();
+    all.len() > others.len()
+}
+
+/// Whether a line can have the square: of a region it is not known.
+pub fn can_be_on(square: Square, line: Line) -> bool {
+    matches!(line, Line::Region(_)) || line.contains(square)
 }
 
 /// The line of the board with this name as the program writes it.
@@ -47,6 +60,9 @@ mod tests {
     use crate::parser;
     use crate::tables;
 
+    /// A position of the largest size of a challenge, and more.
+    const LARGE: &str = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16";
+
     /// What is wrong with a text that has this step below a position.
     fn refusal(above: &str, step: &str) -> Option<String> {
         parser::positions(&format!("{above}\n{step}")).err()
@@ -63,7 +79,7 @@ mod tests {
                     picks.filter_map(|seed| kind.with_seed(&tables::puzzle(8), seed, grade));
                 for challenge in picks {
                     for step in challenge.steps() {
-                        let known = refusal("2413", &format!("7. {step}"));
+                        let known = refusal(LARGE, &format!("7. {step}"));
                         assert_eq!(known, None, "{step}: {ADVICE}");
                     }
                 }
@@ -88,7 +104,7 @@ mod tests {
             "e7 forces a5, then d4 and leaves no square in row 2",
             "p16 forces a5, then d4, then o2 and leaves no square in region P",
         ] {
-            assert_eq!(refusal("2413", &format!("12. {step}")), None, "{step}");
+            assert_eq!(refusal(LARGE, &format!("12. {step}")), None, "{step}");
         }
     }
 
@@ -133,9 +149,17 @@ mod tests {
             "1. d4 is out, as rows 2 and 5 take rows 1 and 3",
             "1. d4 is out, as row 2 and 5 take columns a and c",
             "1. d4 is out, as rows 2 and 5",
+            "1. row 3 has only d4 left",
+            "1. column d has only e3 left",
+            "1. d4 attacks both squares left in row 4",
+            "1. d4 attacks all three squares left in column d",
+            "1. d4 leaves no square in row 4",
+            "1. a1 forces a1 and leaves no square in row 4",
+            "1. a1 forces b3, then b3 and leaves no square in row 4",
+            "1. a1 forces b3, then c5 and leaves no square in column a",
             "1. a1",
         ] {
-            assert!(refusal("2413", step).is_some(), "{step}");
+            assert!(refusal(LARGE, step).is_some(), "{step}");
         }
     }
 
@@ -145,16 +169,18 @@ mod tests {
                          Q....\n.....\n.....\n.....\n.....\n";
         for step in ["1. row 3 has only e3 left", "2. region E has only e5 left"] {
             assert_eq!(refusal(challenge, step), None, "{step}");
+            assert_eq!(refusal("(2, 4, 1, 3, 5)", step), None, "{step}");
+            assert!(refusal("2413", step).is_some(), "{step}");
             assert_eq!(refusal(&format!("{challenge}\n{step}\n"), step), None, "{step}");
         }
         for step in [
             "1. row 3 has only f3 left",
-            "1. row 6 has only e5 left",
-            "1. column f has only e5 left",
+            "1. row 6 has only e6 left",
+            "1. column f has only f5 left",
             "1. e5 forces a1, then e6 and leaves no square in row 4",
         ] {
             assert!(refusal(challenge, step).is_some(), "{step}");
-            assert_eq!(refusal("2413", step), None, "{step}");
+            assert_eq!(refusal(LARGE, step), None, "{step}");
         }
     }
 }

@@ -7,9 +7,9 @@ use queen_challenge::{Grade, Kind, Line};
 use queen_math::count::fundamental_solutions;
 use queen_math::order::FACTORIALS;
 use queen_math::{Counted, MAX_TABLE_SIZE};
-use queen_runtime::Board;
+use queen_runtime::{Board, Square};
 
-use super::step::{are_lines_across, are_squares, is_square, line};
+use super::step::{are_different, are_lines_across, can_be_on, line, square, squares};
 use crate::command::count::known;
 use crate::date::Date;
 use crate::position::MAX_QUEENS;
@@ -22,6 +22,9 @@ pub struct Said {
     pub size: Option<usize>,
     /// The last number that is part of another one: of all solutions, or of all permutations.
     part: u64,
+    /// The square and the line that a step began with.
+    square: Option<Square>,
+    line: Option<Line>,
     /// The number of pairs of attacking queens, which has a line for each below it.
     pub pairs: u64,
 }
@@ -88,9 +91,22 @@ impl Said {
                 self.pairs = pairs.unwrap_or(0);
                 pairs.is_some()
             }
-            "square" => is_square(found, self.step_size()),
-            "squares" => are_squares(found, self.step_size()),
-            "line" => line(found, self.step_size()).is_some(),
+            "square" => {
+                self.square = square(found, self.step_size());
+                self.square.is_some()
+            }
+            "squares" => {
+                let squares = squares(found, self.step_size());
+                squares.is_some_and(|squares| are_different(self.square, &squares))
+            }
+            "line" => {
+                self.line = line(found, self.step_size());
+                self.line.is_some()
+            }
+            "square on it" => square(found, self.step_size())
+                .is_some_and(|square| self.line.is_some_and(|line| can_be_on(square, line))),
+            "line beside it" => line(found, self.step_size())
+                .is_some_and(|line| self.square.is_some_and(|square| !line.contains(square))),
             "row or column" => {
                 matches!(line(found, self.step_size()), Some(Line::Row(_) | Line::Column(_)))
             }
