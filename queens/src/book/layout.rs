@@ -4,6 +4,8 @@ mod area;
 mod colophon;
 mod contents;
 mod cover;
+#[cfg(test)]
+mod fill;
 mod flow;
 mod hints;
 mod introduction;

@@ -76,9 +76,8 @@ impl<'a> Flow<'a> {
     /// Writes a paragraph, with a number before it if there is one. It may go on on the next page,
     /// but no line of it is alone on a page.
     pub fn paragraph(&mut self, number: Option<usize>, text: &str) {
-        let indent = if number.is_some() { 9.0 } else { 0.0 };
-        let (left, limit) = (self.area.left + indent, self.area.width() - indent);
-        let lines = text::lines(text, Font::Regular, POINTS, limit);
+        let left = self.area.left + indent(number.is_some());
+        let lines = self.lines(number.is_some(), text);
         for (line, text) in lines.iter().enumerate() {
             let together = LINE * lines_kept(line, lines.len());
             if line == 0 || self.y + together > self.bottom {
@@ -97,6 +96,15 @@ impl<'a> Flow<'a> {
         self.y += BELOW;
     }
 
+    /// The height of a paragraph, with the space below it.
+    pub fn paragraph_height(&self, has_number: bool, text: &str) -> f32 {
+        LINE * f32::from(self.lines(has_number, text).len() as u16) + BELOW
+    }
+
+    fn lines(&self, has_number: bool, text: &str) -> Vec<String> {
+        text::lines(text, Font::Regular, POINTS, self.area.width() - indent(has_number))
+    }
+
     fn turn(&mut self, page: Page, y: f32) {
         let before = mem::replace(&mut self.page, page);
         if !before.parts.is_empty() {
@@ -111,6 +119,11 @@ impl<'a> Flow<'a> {
         self.pages.push(self.page);
         self.pages
     }
+}
+
+/// What the number of a paragraph takes of its width.
+const fn indent(has_number: bool) -> f32 {
+    if has_number { 9.0 } else { 0.0 }
 }
 
 /// The number of lines below this one of a paragraph of `len` lines that are on the same page: the

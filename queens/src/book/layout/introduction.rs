@@ -16,12 +16,14 @@ use crate::book::text;
 /// The sides of the boards of lessons, in mm. The largest one is taken that fills all pages.
 const SIDES: RangeInclusive<u8> = 26..=50;
 
-/// The greatest side of the boards of the example.
+/// The greatest side of the boards of the example, and that which few steps need to fill a page.
 const MAX_EXAMPLE_SIDE: u8 = 66;
+const MAX_SIDE_OF_FEW_STEPS: u8 = 84;
 
 /// The least share of the side of the second board of the example that the first one has, which is
-/// plain.
-const MIN_PLAIN: f32 = 0.65;
+/// plain. On the smallest page, it has room below the text then, even if the second one is as large
+/// as an example of size 8 needs.
+const MIN_PLAIN: f32 = 0.6;
 
 /// The least side of a square with the letter of a region and the number of a step: one of one
 /// digit, or of two.
@@ -41,19 +43,24 @@ const FILLED: f32 = 0.8;
 pub fn pages(book: &Book, area: &PrintArea) -> Vec<Page> {
     let mut best = (0.0, Vec::new());
     let filled = |y: f32| (y - area.top) / area.height();
-    for height in TEXT_HEIGHTS {
+    let texts =
+        [false, true].map(|is_on_new_page| TEXT_HEIGHTS.map(|height| (height, is_on_new_page)));
+    for (height, is_on_new_page) in texts.into_iter().flatten() {
         let mut text = Flow::new(area);
         text.bottom = area.top + height * area.height();
-        add_text(book, &mut text);
+        add_text(book, &mut text, is_on_new_page);
         text.bottom = area.bottom;
+        if filled(text.least) <= best.0 {
+            continue;
+        }
         for side in SIDES.rev().map(f32::from) {
             let mut lessons = text.clone();
             lessons::add(book, &mut lessons, side);
-            // What comes behind fills none of the pages so far.
-            if filled(lessons.least) <= best.0 {
-                continue;
-            }
             for example in examples(book, area) {
+                // What comes behind fills none of the pages so far.
+                if filled(lessons.least) <= best.0 {
+                    break;
+                }
                 let mut flow = lessons.clone();
                 if let Some(example) = example {
                     example.add(&mut flow);
@@ -88,7 +95,8 @@ fn examples<'a>(book: &'a Book, area: &PrintArea) -> Vec<Option<Example<'a>>> {
     let square = MIN_SQUARES[usize::from(challenge.steps().count() > 9)];
     let least = square * f32::from(challenge.givens().size() as u16);
     let widest = area.width() - NUMBERS;
-    let sides = (0..=MAX_EXAMPLE_SIDE).rev().map(f32::from);
+    let sides = (0..=MAX_EXAMPLE_SIDE).rev().chain(MAX_EXAMPLE_SIDE + 1..=MAX_SIDE_OF_FEW_STEPS);
+    let sides = sides.map(f32::from);
     let sides = sides.filter(|side| (least..=widest).contains(side));
     let ways = sides.flat_map(|side| {
         [false, true].map(|is_before_page| Example { challenge, side, is_before_page })
@@ -104,15 +112,16 @@ fn are_beside(area: &PrintArea, side: f32) -> bool {
     2.0 * (NUMBERS + side) + GAP <= area.width()
 }
 
-/// Adds the rules, the grades and what the marks of lessons mean.
-fn add_text(book: &Book, flow: &mut Flow) {
+/// Adds the rules, the grades and what the marks of lessons mean, which may begin a page: then a
+/// lesson has room below them, where those before them would leave it too little.
+fn add_text(book: &Book, flow: &mut Flow, is_on_new_page: bool) {
     flow.section("The rules", 20.0);
     flow.paragraph(None, &rules(book));
     flow.paragraph(None, &[Game::SQUARES, PAGES, Grade::MEANING].join(" "));
     for grade in Grade::ALL.into_iter().filter(|&grade| book.names(grade)) {
         flow.paragraph(None, &explanation(grade, has_regions(book)));
     }
-    lessons::add_marks(flow);
+    lessons::add_marks(flow, is_on_new_page);
 }
 
 impl Example<'_> {
@@ -129,7 +138,8 @@ impl Example<'_> {
             flow.room(height(side));
             side
         } else {
-            flow.room(height(MIN_PLAIN * side));
+            // In whole millimetres, as its side is.
+            flow.room(height((MIN_PLAIN * side).ceil()));
             (flow.bottom - flow.y - height(0.0)).min(side).floor()
         };
         // With the names of rows and columns.
@@ -143,13 +153,19 @@ impl Example<'_> {
         };
         draw_worked(&mut flow.page, right, flow.y - 1.0, side, challenge);
         flow.y += height(side) + 5.0;
+        let steps: Vec<_> = challenge.steps().map(|step| sentence(&step)).collect();
+        // Few steps fill a page of their own with more space between them, and many have to leave
+        // it out, or the last of them would be alone on one more page.
+        let mut between = 0.0;
         if is_before_page {
             flow.next_page();
+            let heights = steps.iter().map(|step| flow.paragraph_height(true, step));
+            let left = flow.bottom + LINE - flow.y - heights.sum::<f32>();
+            between = (left / f32::from(steps.len() as u16)).clamp(0.0, 2.0 * BELOW);
         }
-        for (number, step) in (1..).zip(challenge.steps()) {
-            flow.paragraph(Some(number), &sentence(&step));
-            // Few steps fill a page of their own with more space between them.
-            flow.y += if is_before_page { 2.0 * BELOW } else { 0.0 };
+        for (number, step) in (1..).zip(&steps) {
+            flow.paragraph(Some(number), step);
+            flow.y += between;
         }
     }
 }
@@ -230,6 +246,7 @@ fn draw_worked(page: &mut Page, x: f32, y: f32, side: f32, example: &Challenge<C
 mod tests {
     use super::*;
     use crate::book::font::{self, POINT};
+    use crate::book::layout::fill;
     use crate::book::page::Role;
     use crate::book::paper::{Paper, Sheet};
 
@@ -275,6 +292,32 @@ mod tests {
             }
         }
         assert!(numbers > 4 * 3 * 5);
+    }
+
+    fn check_filled(kind: Kind, grade: Grade, seed: u64, sheet: Sheet) {
+        let groups = [(kind, 7, grade)];
+        let book = Book::new(&groups, 1, seed, String::new(), None).ok().unwrap();
+        for (number, page) in (1..).zip(pages(&book, &PrintArea::new(sheet))) {
+            let filled = fill::filled(&page, sheet);
+            assert!(filled >= 0.6, "{kind}, {grade}, seed {seed}: page {number}: {filled}");
+        }
+    }
+
+    /// On the smallest page, the steps of an example, or its text, take nearly all of one. In the
+    /// last of these books, no lesson has room on the page of the marks if the rules are above.
+    #[test]
+    fn no_page_of_the_introduction_is_filled_less_than_three_fifths() {
+        let sheet = Sheet { paper: Paper::SixByNine, is_large: true };
+        check_filled(Kind::Mixed, Grade::Easy, 12, sheet);
+        check_filled(Kind::Queens, Grade::Medium, 2, sheet);
+        check_filled(Kind::Mixed, Grade::Hard, 1, Sheet { paper: Paper::A4, is_large: true });
+    }
+
+    #[test]
+    #[ignore = "takes long without optimization"]
+    fn an_example_of_few_steps_fills_its_page() {
+        let sheet = Sheet { paper: Paper::A4, is_large: false };
+        check_filled(Kind::Blocked, Grade::Expert, 5, sheet);
     }
 
     /// The first board of the example is not much smaller than the second one.

@@ -35,9 +35,10 @@ const FRAME: f32 = 0.5;
 /// The height of the heading of a lesson.
 const HEADING: f32 = 7.0;
 
-/// Adds what the marks mean.
-pub fn add_marks(flow: &mut Flow) {
-    flow.section("The reasons", 3.0 * LINE);
+/// Adds what the marks mean, on a new page or on the page as it is if it has room.
+pub fn add_marks(flow: &mut Flow, is_on_new_page: bool) {
+    let height = if is_on_new_page { flow.area.height() } else { 3.0 * LINE };
+    flow.section("The reasons", height);
     for mark in MARKS {
         flow.paragraph(None, mark);
     }

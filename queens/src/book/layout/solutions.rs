@@ -19,8 +19,12 @@ const MIN_WIDTH: f32 = 29.0;
 /// The least side of a board where the page is high enough.
 const MIN_SIDE: f32 = 30.0;
 
-/// The least side of boards that have to be smaller to begin on the page of the hints.
-const MIN_SIDE_BELOW_HINTS: f32 = 22.0;
+/// The least side of boards that have to be smaller for one more row.
+const MIN_SMALLER_SIDE: f32 = 20.0;
+
+/// The height that may be empty in each row, or below the last one on the page of the hints, before
+/// one more row is better.
+const MAX_EMPTY: f32 = 15.0;
 
 /// What a board has above and below it: its number and a gap.
 const AROUND: f32 = 9.0;
@@ -35,19 +39,18 @@ pub fn add(book: &Book, flow: &mut Flow) {
     // error never takes the last row to the next page.
     let columns = ((area.width() + GAP) / (MIN_WIDTH + GAP)).max(1.0) as usize;
     let cell_width = (area.width() + GAP) / columns as f32;
-    let height = area.height() - HEADED;
-    let cell_height = |side: f32| height / (height / (side + AROUND)).floor().max(1.0);
-    let side = (cell_width - GAP).min(cell_height(MIN_SIDE) - AROUND).floor();
-    // Somewhat smaller, the first row may have room below the last hints. The other pages then have
-    // as many rows as have room.
-    let left = (flow.left_below_heading() - AROUND).floor();
-    let side = if left < MIN_SIDE_BELOW_HINTS { side } else { side.min(left) };
-    let cell_height = cell_height(side.min(MIN_SIDE));
+    let width = (cell_width - GAP).floor();
+    let full = Rows::of_page(area.height() - HEADED, width);
+    let nb_of_rows = book.challenges.len().div_ceil(columns);
+    let first = full.below_hints(flow.left_below_heading(), nb_of_rows);
     for (row, puzzles) in book.challenges.chunks(columns).enumerate() {
-        if row == 0 {
-            flow.section("Solutions", side + AROUND);
-        } else {
-            flow.room(side + AROUND);
+        let Rows { side, height, .. } = if row < first.count { first } else { full };
+        match row {
+            0 => flow.section("Solutions", side + AROUND),
+            _ if row == first.count => flow.next_page(),
+            _ if row > first.count => flow.room(side + AROUND),
+            // These have room below the hints.
+            _ => {}
         }
         for (column, puzzle) in puzzles.iter().enumerate() {
             let x = area.left + cell_width * column as f32;
@@ -59,7 +62,56 @@ pub fn add(book: &Book, flow: &mut Flow) {
             // Without the names of rows and columns.
             flow.page.board(x, flow.y + 1.5, side, challenge, &challenge.solution(), false);
         }
-        flow.y += cell_height;
+        flow.y += height;
+    }
+}
+
+/// The rows of boards on a page.
+#[derive(Clone, Copy)]
+struct Rows {
+    count: usize,
+    /// The side of a board.
+    side: f32,
+    /// The height of a row.
+    height: f32,
+}
+
+impl Rows {
+    /// So many rows that fill this height, with boards of up to this width.
+    fn filling(height: f32, count: usize, width: f32) -> Self {
+        let height = height / count as f32;
+        Self { count, side: width.min((height - AROUND).floor()), height }
+    }
+
+    /// The rows that fill a page of this height below its heading, with boards of up to this width.
+    ///
+    /// On Letter in large print, two rows of at least 39 mm have 55.1 mm each, but boards beside
+    /// each other have 29 mm, which would leave 17.1 mm of each row empty. In three rows of 36.8 mm
+    /// they have 27 mm.
+    fn of_page(height: f32, width: f32) -> Self {
+        let count = (height / (MIN_SIDE + AROUND)).max(1.0) as usize;
+        let rows = Self::filling(height, count, width);
+        let more = Self::filling(height, count + 1, width);
+        let is_loose = rows.height - rows.side - AROUND > MAX_EMPTY;
+        if is_loose && more.side >= MIN_SMALLER_SIDE { more } else { rows }
+    }
+
+    /// The rows that have room in this height below the last hints, before pages with rows like
+    /// these. There may be none.
+    ///
+    /// Rather than leave a band below them, boards are smaller for one more row, if the book has
+    /// so many.
+    fn below_hints(self, height: f32, nb_of_rows: usize) -> Self {
+        // The last row needs no more than its boards.
+        let last = self.side + AROUND;
+        let count = ((height - last) / self.height + 1.0).max(0.0) as usize;
+        let more = Self::filling(height, count + 1, self.side);
+        let is_loose = height - count as f32 * self.height > MAX_EMPTY;
+        if is_loose && count < nb_of_rows && more.side >= MIN_SMALLER_SIDE {
+            more
+        } else {
+            Self { count, ..self }
+        }
     }
 }
 
@@ -68,7 +120,9 @@ mod tests {
     use queen_challenge::{Grade, Kind};
 
     use super::*;
+    use crate::book::font::POINT;
     use crate::book::layout::area::PrintArea;
+    use crate::book::layout::fill;
     use crate::book::page::Shape;
     use crate::book::paper::{Paper, Sheet};
 
@@ -88,6 +142,42 @@ mod tests {
                 });
                 let tops: Vec<_> = tops.collect();
                 assert!(matches!(tops[..], [one, other] if one == other), "{tops:?}");
+            }
+        }
+    }
+
+    /// However many hints the page has where the solutions begin, the first of up to three lines
+    /// and the others of one line.
+    #[test]
+    fn no_page_with_solutions_is_filled_less_than_three_fifths() {
+        const POINTS: f32 = 10.0;
+        let groups = [(Kind::Queens, 8, Grade::Medium)];
+        let book = Book::new(&groups, 50, 1, String::new(), None).ok().unwrap();
+        for paper in [Paper::A4, Paper::Letter, Paper::SixByNine] {
+            for (is_large, lines) in (0..6).map(|number| (number % 2 == 1, number / 2 + 1)) {
+                let sheet = Sheet { paper, is_large };
+                let area = PrintArea::new(sheet);
+                let mut hints = Flow::new(&area);
+                hints.section("Hints", 0.0);
+                let mut hint = "hint ".repeat(lines);
+                while hints.left_below_heading() > 0.0 {
+                    // Each word takes a line.
+                    let next = hints.page.paragraph(area.left, hints.y, POINTS, 1.0, &hint);
+                    hints.y = next + 0.5 * POINTS * POINT * 1.35;
+                    "hint".clone_into(&mut hint);
+                    let mut flow = hints.clone();
+                    add(&book, &mut flow);
+                    let mut pages = flow.finish();
+                    // The last page is as long as it is.
+                    pages.pop();
+                    for page in pages {
+                        let mut shapes = page.parts.iter().flat_map(|part| &part.shapes);
+                        let has_board = shapes.any(|shape| matches!(shape, Shape::Frame { .. }));
+                        let (filled, y) = (fill::filled(&page, sheet), hints.y);
+                        let is_filled = filled >= 0.6 || !has_board;
+                        assert!(is_filled, "hints to {y}: {filled}");
+                    }
+                }
             }
         }
     }
