@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { open, square, text } from './browser.js';
+import { FILE, open, square, text } from './browser.js';
 import { missing, solve } from './solver.js';
 
 const CHALLENGE = '#play?size=8&grade=medium&number=20413';
@@ -224,6 +224,19 @@ test('the longest path of a solve makes no window scroll sideways', async (t) =>
     await page.setViewportSize({ width, height });
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     assert(scrollWidth <= width, `${width}: ${scrollWidth}`);
+  }
+});
+
+test('no window that lies down scrolls sideways', async (t) => {
+  const page = await open(t, { fragment: CHALLENGE });
+  for (const fragment of [CHALLENGE, '#browse?size=8&solution=4', '#watch?scene=4&size=8']) {
+    await page.goto(FILE.href + fragment);
+    for (const height of [320, 360, 414, 560])
+      for (let width = 560; width <= 960; width += 10) {
+        await page.setViewportSize({ width, height });
+        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert(scrollWidth <= width, `${fragment}, ${width} × ${height}: ${scrollWidth}`);
+      }
   }
 });
 
