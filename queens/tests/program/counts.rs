@@ -156,41 +156,11 @@ fn the_bar_of_a_count_begins_with_the_time_that_is_left() {
     }
 }
 
-/// Preparing a count of 23 queens fills half a gigabyte, and takes time; the bar does not wait for
-/// it.
-#[test]
-fn the_bar_of_a_long_count_is_there_before_its_preparation() {
-    for call in ["count 23 --threads 1", "count 23 --threads 1 --part 1/1000"] {
-        let mut count = on_a_terminal(call);
-        read_first_bar(&mut count);
-        let peak = peak_memory(call).unwrap();
-        assert!(peak < memory(23, 1).unwrap() / 2, "{call}: {peak} bytes");
-    }
-}
-
-/// The most memory in bytes that the program with this call has had so far.
-fn peak_memory(call: &str) -> Option<u64> {
-    let call = [&[QUEENS], &*call.split(' ').collect::<Vec<_>>()].concat().join("\0") + "\0";
-    let mut processes = fs::read_dir("/proc").unwrap().map(|entry| entry.unwrap().path());
-    let process = processes.find(|process| {
-        fs::read(process.join("cmdline")).is_ok_and(|arguments| arguments == call.as_bytes())
-    })?;
-    let status = fs::read_to_string(process.join("status")).unwrap();
-    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
-    Some(peak.trim().strip_suffix(" kB")?.parse::<u64>().unwrap() * 1024)
-}
-
 /// What a call shows on a terminal, up to the time that is left.
 fn first_bar(call: &str) -> String {
-    read_first_bar(&mut on_a_terminal(call))
-}
-
-/// The program with this call on a terminal of its own.
-fn on_a_terminal(call: &str) -> Running {
-    Running::start(&["script", "--quiet", "--command", &format!("{QUEENS} {call}"), "/dev/null"])
-}
-
-fn read_first_bar(count: &mut Running) -> String {
+    let call = format!("{QUEENS} {call}");
+    // A terminal for the program.
+    let mut count = Running::start(&["script", "--quiet", "--command", &call, "/dev/null"]);
     let mut bar = Vec::new();
     for byte in BufReader::new(count.stdout()).bytes() {
         bar.push(byte.unwrap());

@@ -11,7 +11,7 @@ use super::steps::STEPS;
 use crate::args::processors;
 use crate::error::Error;
 use crate::message;
-use crate::progress::Progress;
+use crate::progress::{Preparation, Progress};
 
 /// The largest size that is counted within minutes. For larger ones, the time is estimated before
 /// the preparation, which takes long by itself.
@@ -29,8 +29,7 @@ pub fn whole(size: usize, threads: usize) -> Result<(Progress, Count), Error> {
         message::write(format!("Counting {size} queens takes about {time} on this machine.\n"));
     }
     let preparation = Progress::expecting(STEPS.into(), || time);
-    let count = count(size);
-    Ok((preparation.begin(), count))
+    Ok(below(preparation, size))
 }
 
 /// Prepares the count of one of several parts, which share the time of the whole count. That of the
@@ -50,8 +49,13 @@ pub fn part(
         return Ok(quick(size, share));
     }
     let preparation = Progress::expecting(STEPS.into(), || estimate(size).and_then(share));
+    Ok(below(preparation, size))
+}
+
+/// Prepares a count below its bar, which does not wait for that.
+fn below(bar: Preparation, size: usize) -> (Progress, Count) {
     let count = count(size);
-    Ok((preparation.begin(), count))
+    (bar.begin(), count)
 }
 
 /// Prepares a count, and then measures what its bar says.
