@@ -272,6 +272,13 @@ fn a_solved_day_stays_as_it_was_solved_first() {
         assert_eq!((record.score(START), record.streak()), (Some(&first), 1));
         assert_eq!(record.verdict(&again).standing, Standing::Practice { first });
     }
+    // Whatever alone is better, the time or the tips, its text says that it is practice.
+    let share = |scores: &[Score], score| {
+        Record::new(scores, START).share(&score, &challenge()).to_string()
+    };
+    for practice in [again, Score { tips: 0, ..first }, Score { seconds: 5, ..first }] {
+        assert!(share(&[first], practice).len() > share(&[practice], practice).len());
+    }
     // So does a late one, even if a board was begun in time before it.
     let verdict = Record::new(&[late], START + 1).verdict(&first);
     assert_eq!(verdict.standing, Standing::Practice { first: late });
