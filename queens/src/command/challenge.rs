@@ -140,6 +140,7 @@ impl Args {
             None => Grade::ALL.into_iter().find_map(pick),
         };
         challenge.ok_or_else(|| {
+            // Errors of the program begin in lower case and have no full stop.
             let missing = Missing { kind: self.kind, size, grade: self.grade }.to_string();
             let missing = missing.replacen('T', "t", 1);
             let givens = self.givens.map_or("", |_| " with that number of givens");

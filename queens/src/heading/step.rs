@@ -15,10 +15,10 @@ pub fn squares(names: &str, size: usize) -> Option<Vec<Square>> {
     names.split(", then ").map(|name| square(name, size)).collect()
 }
 
-/// Whether queens on a square and then on others are as many queens.
-pub fn are_different(square: Option<Square>, others: &[Square]) -> bool {
-    let all: HashSet<_> = others.iter().copied().chain(square).collect();
-    all.len() > others.len()
+/// Whether no two of a square and others are the same.
+pub fn are_different(square: Square, others: &[Square]) -> bool {
+    let mut all = HashSet::from([square]);
+    others.iter().all(|&other| all.insert(other))
 }
 
 /// Whether a line can have the square: of a region it is not known.

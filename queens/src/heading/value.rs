@@ -37,6 +37,7 @@ impl Said {
 
     /// Whether this is a value with this name as the program writes it, and what it says.
     pub fn value(&mut self, name: &str, found: &str) -> bool {
+        let board = self.step_size();
         match name {
             "n" => parsed::<u64>(found).is_some(),
             "number" => self.is_part(parsed(found).filter(|&number| number > 0)),
@@ -92,26 +93,24 @@ impl Said {
                 pairs.is_some()
             }
             "square" => {
-                self.square = square(found, self.step_size());
+                self.square = square(found, board);
                 self.square.is_some()
             }
-            "squares" => {
-                let squares = squares(found, self.step_size());
-                squares.is_some_and(|squares| are_different(self.square, &squares))
-            }
+            "squares" => squares(found, board)
+                .is_some_and(|others| self.square.is_some_and(|it| are_different(it, &others))),
             "line" => {
-                self.line = line(found, self.step_size());
+                self.line = line(found, board);
                 self.line.is_some()
             }
-            "square on it" => square(found, self.step_size())
+            "square on it" => square(found, board)
                 .is_some_and(|square| self.line.is_some_and(|line| can_be_on(square, line))),
-            "line beside it" => line(found, self.step_size())
+            "line beside it" => line(found, board)
                 .is_some_and(|line| self.square.is_some_and(|square| !line.contains(square))),
             "row or column" => {
-                matches!(line(found, self.step_size()), Some(Line::Row(_) | Line::Column(_)))
+                matches!(line(found, board), Some(Line::Row(_) | Line::Column(_)))
             }
-            "region" => matches!(line(found, self.step_size()), Some(Line::Region(_))),
-            "lines across others" => are_lines_across(found, self.step_size()),
+            "region" => matches!(line(found, board), Some(Line::Region(_))),
+            "lines across others" => are_lines_across(found, board),
             "names of columns" => is_csv_header(found),
             _ => false,
         }

@@ -16,8 +16,6 @@ export class Question {
   #check = () => {};
   #asked = '';
   #largest;
-  /** Whether a right answer leads on. */
-  #leadsOn = false;
 
   /** @param {number} largest the largest size whose searches are watched */
   constructor(largest) {
@@ -36,18 +34,19 @@ export class Question {
     this.#answer.value = '';
     this.#verdict.textContent = '';
     this.#next.hidden = true;
-    this.#showNext(number, facts.size);
+    const leadsOn = this.#showNext(number, facts.size);
     this.#check = () => {
       const digits = this.#answer.value.replace(/[^0-9]/g, '');
       const isRight = digits !== '' && Number(digits) === answer;
       this.#verdict.textContent = isRight ? right(facts) : wrong;
-      this.#next.hidden = !isRight || !this.#leadsOn;
+      this.#next.hidden = !isRight || !leadsOn;
     };
   }
 
   /**
    * Where a right answer leads: to the next scene, after the last one to the same search with more
-   * queens, and from there to the game, which a frame of this view does not have.
+   * queens, and from there to the game, which a frame of this view does not have. Returns whether
+   * it leads anywhere.
    *
    * @param {number} number @param {number} size
    */
@@ -57,9 +56,9 @@ export class Question {
       ? { scene: number + 1, size }
       : { scene: DEFAULT_SCENE, size: this.#largest };
     const isLastOfAll = !following && size === this.#largest;
-    this.#leadsOn = !isLastOfAll || !embedded;
     this.#next.href = isLastOfAll ? '#play' : link('watch', values);
     if (following) this.#next.textContent = TEXTS.watch.nextScene(number + 1, following.title);
     else this.#next.textContent = isLastOfAll ? TEXTS.watch.lastSceneOfAll : TEXTS.watch.lastScene;
+    return !isLastOfAll || !embedded;
   }
 }

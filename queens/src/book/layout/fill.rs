@@ -13,6 +13,7 @@ pub fn filled(page: &Page, sheet: Sheet) -> f32 {
         Shape::Text { points, .. } => points * scale,
         _ => 0.0,
     });
+    // Only large print has letters of more than 25 points.
     let gap = if points.fold(0.0, f32::max) > 25.0 { 15.0 } else { 8.0 };
     let bottom = sheet.paper.size().1 - 22.0;
     let rows = shapes().filter_map(|shape| match shape {

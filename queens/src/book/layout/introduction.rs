@@ -16,13 +16,15 @@ use crate::book::text;
 /// The sides of the boards of lessons, in mm. The largest one is taken that fills all pages.
 const SIDES: RangeInclusive<u8> = 26..=50;
 
-/// The greatest side of the boards of the example, and that which few steps need to fill a page.
+/// The greatest side of the boards of the example.
 const MAX_EXAMPLE_SIDE: u8 = 66;
+
+/// The greatest side of these boards if their steps are so few that smaller ones fill no page.
 const MAX_SIDE_OF_FEW_STEPS: u8 = 84;
 
 /// The least share of the side of the second board of the example that the first one has, which is
-/// plain. On the smallest page, it has room below the text then, even if the second one is as large
-/// as an example of size 8 needs.
+/// plain. With this share, even the smallest page has room for the first one below the text of an
+/// example of size 8.
 const MIN_PLAIN: f32 = 0.6;
 
 /// The least side of a square with the letter of a region and the number of a step: one of one
@@ -50,6 +52,8 @@ pub fn pages(book: &Book, area: &PrintArea) -> Vec<Page> {
         text.bottom = area.top + height * area.height();
         add_text(book, &mut text, is_on_new_page);
         text.bottom = area.bottom;
+        // What comes behind changes no page that is done, so it never raises the least: a beginning
+        // that is no better than the best is given up.
         if filled(text.least) <= best.0 {
             continue;
         }
@@ -57,7 +61,7 @@ pub fn pages(book: &Book, area: &PrintArea) -> Vec<Page> {
             let mut lessons = text.clone();
             lessons::add(book, &mut lessons, side);
             for example in examples(book, area) {
-                // What comes behind fills none of the pages so far.
+                // Another example may have become the best one meanwhile.
                 if filled(lessons.least) <= best.0 {
                     break;
                 }
@@ -89,7 +93,8 @@ struct Example<'a> {
 }
 
 /// The ways to lay out the example that are tried: first those with both boards beside each other,
-/// larger ones first. Without an example, there is one way.
+/// larger ones first, but for sides that only few steps need, which come last. Without an example,
+/// there is one way.
 fn examples<'a>(book: &'a Book, area: &PrintArea) -> Vec<Option<Example<'a>>> {
     let Some(challenge) = &book.example else { return vec![None] };
     let square = MIN_SQUARES[usize::from(challenge.steps().count() > 9)];
