@@ -3,11 +3,15 @@
 use std::fmt;
 
 use queen_challenge::{Challenge, Clues, Line};
+use queen_runtime::draw::Letters;
 use queen_runtime::{Board, Square};
+
+/// The symbol of a blocked square.
+const BLOCKED: &str = "x";
 
 /// A board with the clues of a challenge and these queens.
 ///
-/// `Q` is a queen, `x` a blocked square. Regions have lines around them, so that they are told
+/// Squares are letters of the library, and `x` where they are blocked. Regions have lines around them, so that they are told
 /// apart without colours. The line above a square of each region has the letter by which steps name
 /// it, as in `+-A-+`.
 pub struct ClueBoard<'a> {
@@ -16,12 +20,15 @@ pub struct ClueBoard<'a> {
 }
 
 impl ClueBoard<'_> {
-    fn symbol(&self, square: Square) -> char {
-        match () {
-            () if self.queens.has_queen(square) => 'Q',
-            () if self.challenge.blocked().contains(square) => 'x',
-            () => '.',
+    /// The board in letters, with `x` for blocked squares.
+    fn letters(&self) -> String {
+        let mut letters = Letters::new(&self.queens).to_string();
+        for square in self.challenge.blocked() {
+            // Each square before it takes a letter and a separator.
+            let at = 2 * (square.row() * self.queens.size() + square.column());
+            letters.replace_range(at..=at, BLOCKED);
         }
+        letters
     }
 
     /// The region of a square; `None` beyond the board, where there is none, and so the edge of the
@@ -55,12 +62,12 @@ impl ClueBoard<'_> {
         f.write_str(line.trim_end())
     }
 
-    /// Writes a row with the borders between its squares.
-    fn write_row(&self, f: &mut fmt::Formatter<'_>, row: usize) -> fmt::Result {
-        for column in 0..self.queens.size() {
+    /// Writes a row of letters with the borders between its squares.
+    fn write_row(&self, f: &mut fmt::Formatter<'_>, row: usize, letters: &str) -> fmt::Result {
+        for (column, letter) in letters.split(' ').enumerate() {
             let [_, [left, here]] = self.around(row, column);
             let border = if left == here { ' ' } else { '|' };
-            write!(f, "{border} {} ", self.symbol(Square::new(row, column)))?;
+            write!(f, "{border} {letter} ")?;
         }
         f.write_str("|")
     }
@@ -69,72 +76,99 @@ impl ClueBoard<'_> {
 /// The rows, without a line feed after the last one.
 impl fmt::Display for ClueBoard<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let size = self.queens.size();
-        if self.challenge.regions().is_some() {
-            for row in 0..size {
-                self.write_border(f, row)?;
-                f.write_str("\n")?;
-                self.write_row(f, row)?;
-                f.write_str("\n")?;
-            }
-            return self.write_border(f, size);
+        let letters = self.letters();
+        if self.challenge.regions().is_none() {
+            return f.write_str(&letters);
         }
-        for square in Square::all(size) {
-            let before = match (square.row(), square.column()) {
-                (0, 0) => "",
-                (_, 0) => "\n",
-                _ => " ",
-            };
-            write!(f, "{before}{}", self.symbol(square))?;
+        for (row, letters) in letters.lines().enumerate() {
+            self.write_border(f, row)?;
+            f.write_str("\n")?;
+            self.write_row(f, row, letters)?;
+            f.write_str("\n")?;
         }
-        Ok(())
+        self.write_border(f, self.queens.size())
     }
 }
 
-/// The same board in letters without its clues, for those who read queens: `Q` and dots. `None` if
-/// it is no board with blocked squares or regions.
+/// The same board without its clues, for those who read letters: spaces for borders, and dots for
+/// blocked squares. `None` if it is no board with blocked squares or regions.
 ///
-/// A square takes four characters of a row between borders, the border on its left first, and two
-/// of another row, a space last. The lines between the rows have borders alone, and begin at the
-/// edge of the board, with a `+`.
+/// What is left keeps its place in its line, so that errors name places of `board`.
 pub fn without_clues(board: &str) -> Option<String> {
     let has_borders = board.starts_with('+');
-    if !has_borders && !board.contains('x') {
+    if !has_borders && !board.contains(BLOCKED) {
         return None;
     }
-    let rows = board.lines().map(str::trim_end).filter(|line| !line.starts_with('+'));
-    let rows = rows.map(|line| {
-        let row: Vec<_> = line.chars().collect();
-        match row.strip_suffix(&['|']) {
-            Some(row) if has_borders => row.chunks(4).map(between_borders).collect(),
-            _ => row.chunks(2).map(with_space).collect::<Option<String>>(),
-        }
+    let rows = board.lines().map(|line| match line.trim_end() {
+        line if !has_borders => between_spaces(line),
+        // A line between rows has borders alone, and begins at the edge of the board.
+        line if line.starts_with('+') => Some(String::new()),
+        line if line.ends_with('|') => between_borders(line),
+        _ => None,
     });
-    let rows: Vec<_> = rows.collect::<Option<_>>()?;
-    Some(rows.join("\n"))
+    Some(rows.collect::<Option<Vec<_>>>()?.join("\n"))
 }
 
-/// The letter of a square between borders.
-fn between_borders(square: &[char]) -> Option<char> {
-    match *square {
-        [' ' | '|', ' ', symbol, ' '] => letter(symbol),
-        _ => None,
+/// The letters of a row with a space between two squares.
+fn between_spaces(row: &str) -> Option<String> {
+    let characters = row.chars().enumerate().map(|(index, character)| match index % 2 {
+        0 => Some(letter(character)),
+        _ => (character == ' ').then_some(' '),
+    });
+    characters.collect()
+}
+
+/// The letters of a row in which a border or a space is between two squares, a space on each side
+/// of it.
+fn between_borders(row: &str) -> Option<String> {
+    let characters = row.chars().enumerate().map(|(index, character)| match index % 4 {
+        0 => matches!(character, ' ' | '|').then_some(' '),
+        2 => Some(letter(character)),
+        _ => (character == ' ').then_some(' '),
+    });
+    characters.collect()
+}
+
+/// The letter for a symbol of a square. Whether there is such a letter, its reader knows.
+fn letter(symbol: char) -> char {
+    if BLOCKED.contains(symbol) { '.' } else { symbol }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::parser;
+
+    #[test]
+    fn an_error_has_its_place_in_a_board_with_clues() {
+        for (board, error) in [
+            ("x Q z\n. . .\n. . .", "line 1, column 5: unexpected 'z'"),
+            (
+                "+-A-+---+\n| Q   z |\n+---+   +\n| .   . |\n+---+---+",
+                "line 2, column 7: unexpected 'z'",
+            ),
+            (
+                "+-A-+---+\n| Q   x |\n+---+   +\n| . |\n+---+---+",
+                "line 4, column 4: the row has too few squares",
+            ),
+        ] {
+            assert_eq!(parser::positions(board).unwrap_err(), error, "{board}");
+        }
     }
-}
 
-/// The letter of a square with a space after it, unless it is the last one.
-fn with_space(square: &[char]) -> Option<char> {
-    match *square {
-        [symbol] | [symbol, ' '] => letter(symbol),
-        _ => None,
-    }
-}
-
-/// The letter of a symbol.
-fn letter(symbol: char) -> Option<char> {
-    match symbol {
-        'Q' => Some('Q'),
-        'x' | '.' => Some('.'),
-        _ => None,
+    #[test]
+    fn squares_are_apart_as_they_are_written() {
+        for board in ["x Q\n. .", "+-A-+---+\n| Q   x |\n+---+   +\n| .   . |\n+---+---+"] {
+            assert!(parser::positions(board).is_ok(), "{board}");
+        }
+        for board in [
+            "xQ",
+            "x  Q\n. .",
+            "+-A-+---+\n| Q   x\n+---+   +\n| .   . |\n+---+---+",
+            "+-A-+---+\n| Q  x  |\n+---+   +\n| .   . |\n+---+---+",
+            "+-A-+---+\n| Q + x |\n+---+   +\n| .   . |\n+---+---+",
+            "+-A-+---+\n|Q    x |\n+---+   +\n| .   . |\n+---+---+",
+        ] {
+            assert!(parser::positions(board).is_err(), "{board}");
+        }
     }
 }
