@@ -209,13 +209,13 @@ export async function squares(page) {
  */
 export async function boardWithout(page, hidden) {
   const style = await page.addStyleTag({ content: `${hidden} { visibility: hidden !important }` });
-  const board = await page.locator('#play-board').screenshot();
+  const board = await page.locator('.view:not([hidden]) .stage .board').screenshot();
   await style.evaluate((element) => /** @type {HTMLElement} */ (element).remove());
   return PNG.sync.read(board);
 }
 
 /**
- * How many pixels of the board to play on each of two selectors draws, and how many of the first
+ * How many pixels of the board that is shown each of two selectors draws, and how many of the first
  * are within reach of one of the other: both draw them, or they are that near to it.
  *
  * @param {Page} page @param {string} one @param {string} other

@@ -5,7 +5,7 @@ import test from 'node:test';
 import { boardWithout, inkOf, open } from './browser.js';
 import { contrast } from './contrast.js';
 
-const NAMES = '#play-board :is([role=rowheader], [role=columnheader])';
+const NAMES = '.view:not([hidden]) .board :is([role=rowheader], [role=columnheader])';
 
 /** @typedef {import('pngjs').PNG} PNG */
 
@@ -36,6 +36,30 @@ test('on a phone no queen comes near the name of a row or column', async (t) => 
     assert(named > 900 && placed > 7000, `${named}, ${placed}`);
     assert.equal(near, 0, `${kind} ${size} × ${size}, ${phone.width}`);
     await page.context().close();
+  }
+});
+
+test('on a phone no queen of a search or of a solution comes over a name', async (t) => {
+  for (const phone of [NARROW, PHONE, { width: 390, height: 844 }]) {
+    for (const fragment of [
+      ...[4, 5, 6, 7, 8].map((size) => `#watch?scene=1&size=${size}&step=1`),
+      ...[8, 12, 16].map((size) => `#browse?size=${size}&solution=1`),
+    ]) {
+      const page = await open(t, { fragment, size: phone, scale: SCALE });
+      const [view] = fragment.slice(1).split('?');
+      // At its first step a search has a queen on each square of a diagonal. So has each board then.
+      await page.locator(`#${view}-board .queen`).evaluateAll((queens) =>
+        queens.forEach((queen, index) => {
+          const at = `${100 * index}px`;
+          /** @type {SVGElement} */ (queen).style.transform = `translate(${at}, ${at})`;
+        }),
+      );
+      const others = `#${view}-board :is(.band, .conflict, .halo)`;
+      const [named, placed, both] = await inkOf(page, NAMES, `#${view}-board .queen`, others);
+      assert(named > 900 && placed > 3000, `${named}, ${placed}`);
+      assert.equal(both, 0, `${fragment}, ${phone.width}`);
+      await page.context().close();
+    }
   }
 });
 
