@@ -12,7 +12,7 @@ use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
-pub use pick::KindPicks;
+pub use pick::{AnyKindPicks, KindPicks};
 
 use crate::{Challenge, Clues, Grade};
 

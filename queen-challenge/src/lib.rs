@@ -230,9 +230,9 @@ pub use wait::Wait;
 
 /// Iterators over challenges and steps.
 pub mod iter {
-    pub use crate::kind::KindPicks;
-    pub use crate::minimal::Minimal;
-    pub use crate::pick::Picks;
+    pub use crate::kind::{AnyKindPicks, KindPicks};
+    pub use crate::minimal::{AnyMinimal, Minimal};
+    pub use crate::pick::{AnyPicks, Picks};
     pub use crate::steps::Steps;
 }
 

@@ -8,7 +8,7 @@
 use core::iter::FusedIterator;
 
 use queen_runtime::iter::Solutions;
-use queen_runtime::layout::PuzzleLayout;
+use queen_runtime::layout::{Any, PuzzleLayout};
 use queen_runtime::{AnySolution, QueenPuzzle};
 
 use crate::Challenge;
@@ -50,6 +50,9 @@ pub struct Minimal<const N: usize, L: PuzzleLayout> {
     /// solution.
     next: Option<(AnySolution, u32)>,
 }
+
+/// [`Minimal`] of an [`AnyQueenPuzzle`](queen_runtime::AnyQueenPuzzle).
+pub type AnyMinimal = Minimal<16, Any>;
 
 impl<const N: usize, L: PuzzleLayout> Iterator for Minimal<N, L> {
     type Item = Challenge;

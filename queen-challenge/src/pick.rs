@@ -4,7 +4,7 @@ use core::iter::FusedIterator;
 use core::mem;
 
 use queen_math::random::SplitMix64;
-use queen_runtime::layout::PuzzleLayout;
+use queen_runtime::layout::{Any, PuzzleLayout};
 use queen_runtime::{AnySolution, QueenPuzzle};
 
 use crate::{Challenge, Grade};
@@ -101,6 +101,9 @@ pub struct Picks<const N: usize, L: PuzzleLayout> {
     pub(crate) random: SplitMix64,
     pub(crate) left: u32,
 }
+
+/// [`Picks`] of an [`AnyQueenPuzzle`](queen_runtime::AnyQueenPuzzle).
+pub type AnyPicks = Picks<16, Any>;
 
 impl<const N: usize, L: PuzzleLayout> Iterator for Picks<N, L> {
     type Item = Option<Challenge>;

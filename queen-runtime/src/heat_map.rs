@@ -26,6 +26,21 @@ pub struct HeatMap<const N: usize> {
     rows: [[u32; N]; N],
 }
 
+/// The [`HeatMap`] of an [`AnyQueenPuzzle`](crate::AnyQueenPuzzle), with numbers for the largest
+/// board.
+///
+/// ```
+/// use queen_runtime::{AnyHeatMap, AnyQueenPuzzle, Square, queen_table};
+///
+/// const SIX: AnyQueenPuzzle = queen_table!(6).into_any();
+///
+/// let heat_map: AnyHeatMap = SIX.heat_map(&SIX.board());
+/// assert_eq!(heat_map[Square::new(0, 1)], 1);
+/// assert_eq!(heat_map[Square::new(0, 6)], 0);
+/// ```
+// A literal, which documentation and errors show as it is.
+pub type AnyHeatMap = HeatMap<16>;
+
 impl<const N: usize> HeatMap<N> {
     /// A heat map of zeros.
     pub(crate) const ZERO: Self = Self { rows: [[0; N]; N] };

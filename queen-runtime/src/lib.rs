@@ -224,7 +224,7 @@ mod defmt;
 mod serde;
 
 pub use board::Board;
-pub use heat_map::HeatMap;
+pub use heat_map::{AnyHeatMap, HeatMap};
 pub use puzzle::range::PuzzleRange;
 pub use puzzle::{AnyQueenPuzzle, QueenPuzzle};
 pub use queen_math::symmetry::{Symmetric, Symmetry};

@@ -21,7 +21,10 @@ mod iter;
 
 pub(crate) mod range;
 
-pub use iter::{Completions, FundamentalSolutions, Solutions};
+pub use iter::{
+    AnyCompletions, AnyFundamentalSolutions, AnySolutions, Completions, FundamentalSolutions,
+    Solutions,
+};
 
 /// Every way to place n queens on an n × n board so that none attacks another, in the order in
 /// which Heap's algorithm generates them.
@@ -89,7 +92,8 @@ struct Parts {
 /// at run time. Its solutions are [`AnySolution`](crate::AnySolution)s.
 ///
 /// Compilers write it as `QueenPuzzle<16, Any>`. The 16 is the largest size, not that of the
-/// puzzle.
+/// puzzle. What it returns has names of the same kind: [`AnyHeatMap`](crate::AnyHeatMap) and
+/// those of [`iter`](crate::iter), such as [`iter::AnySolutions`](crate::iter::AnySolutions).
 ///
 /// [`PuzzleRange`](crate::PuzzleRange) holds one for each of its sizes.
 ///

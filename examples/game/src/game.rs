@@ -6,7 +6,7 @@ use std::time::Duration;
 use queen_challenge::{
     Challenge, Clues, Fixed, Kind as ChallengeKind, Notes, Outcome, Situation, Stage, Tip,
 };
-use queen_runtime::{AnyQueenPuzzle, AnySolution, HeatMap, Square, SquareSet};
+use queen_runtime::{AnyHeatMap, AnyQueenPuzzle, AnySolution, Square, SquareSet};
 
 use crate::feat::Feat;
 use crate::kind::{Kind, lesson_name};
@@ -32,7 +32,7 @@ struct Facts {
     attacked: SquareSet,
     solution: Option<(usize, AnySolution)>,
     remaining: OnceCell<usize>,
-    heat_map: OnceCell<HeatMap<16>>,
+    heat_map: OnceCell<AnyHeatMap>,
 }
 
 impl Facts {
@@ -259,7 +259,7 @@ impl Game {
     }
 
     /// For each square, the number of remaining solutions that have a queen there.
-    pub fn heat_map(&self) -> &HeatMap<16> {
+    pub fn heat_map(&self) -> &AnyHeatMap {
         self.facts.heat_map.get_or_init(|| self.puzzle.heat_map(&self.notes().queens))
     }
 

@@ -3,7 +3,7 @@
 use pyo3::exceptions::{PyIndexError, PyOverflowError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PySlice, PyTuple};
-use queen_runtime::{AnyQueenPuzzle, AnySolution, iter, layout};
+use queen_runtime::{AnyQueenPuzzle, AnySolution, iter};
 
 use crate::board::Board;
 use crate::integer::integer;
@@ -133,7 +133,7 @@ impl QueenPuzzle {
 /// An iterator over the solutions of a puzzle as tuples.
 #[pyclass(module = "queen_puzzle")]
 struct SolutionIterator {
-    solutions: iter::Solutions<16, layout::Any>,
+    solutions: iter::AnySolutions,
 }
 
 #[pymethods]

@@ -4,7 +4,7 @@ use core::iter::FusedIterator;
 use core::mem;
 
 use queen_math::random::SplitMix64;
-use queen_runtime::layout::PuzzleLayout;
+use queen_runtime::layout::{Any, PuzzleLayout};
 use queen_runtime::{AnySolution, QueenPuzzle};
 
 use super::draft::{Draft, is_unique};
@@ -144,6 +144,9 @@ pub struct KindPicks<const N: usize, L: PuzzleLayout> {
     kind: Kind,
     picks: Picks<N, L>,
 }
+
+/// [`KindPicks`] of an [`AnyQueenPuzzle`](queen_runtime::AnyQueenPuzzle).
+pub type AnyKindPicks = KindPicks<16, Any>;
 
 impl<const N: usize, L: PuzzleLayout> Iterator for KindPicks<N, L> {
     type Item = Option<Challenge<Clues>>;

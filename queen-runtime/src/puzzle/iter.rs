@@ -5,7 +5,7 @@ use core::iter::FusedIterator;
 use queen_math::symmetry::Symmetric;
 
 use crate::Solution;
-use crate::layout::PuzzleLayout;
+use crate::layout::{Any, PuzzleLayout};
 
 /// All solutions of a puzzle, from [`QueenPuzzle::iter`](crate::QueenPuzzle::iter).
 ///
@@ -16,6 +16,9 @@ use crate::layout::PuzzleLayout;
 pub struct Solutions<const N: usize, L: PuzzleLayout> {
     pub(crate) rest: L::Iter<N>,
 }
+
+/// [`Solutions`] of an [`AnyQueenPuzzle`](crate::AnyQueenPuzzle).
+pub type AnySolutions = Solutions<16, Any>;
 
 impl<const N: usize, L: PuzzleLayout> Iterator for Solutions<N, L> {
     type Item = Solution<N, L::Size>;
@@ -75,6 +78,9 @@ pub struct FundamentalSolutions<const N: usize, L: PuzzleLayout> {
     /// The number of fundamental solutions between both ends.
     pub(crate) len: usize,
 }
+
+/// [`FundamentalSolutions`] of an [`AnyQueenPuzzle`](crate::AnyQueenPuzzle).
+pub type AnyFundamentalSolutions = FundamentalSolutions<16, Any>;
 
 impl<const N: usize, L: PuzzleLayout> FundamentalSolutions<N, L> {
     /// Counts what an end has found. A table that was changed may have fewer than its count.
@@ -140,6 +146,9 @@ pub struct Completions<const N: usize, L: PuzzleLayout> {
     /// `None` for a board of another size.
     pub(crate) found: Option<L::Completions>,
 }
+
+/// [`Completions`] of an [`AnyQueenPuzzle`](crate::AnyQueenPuzzle).
+pub type AnyCompletions = Completions<16, Any>;
 
 impl<const N: usize, L: PuzzleLayout> Iterator for Completions<N, L> {
     type Item = Solution<N, L::Size>;

@@ -9,7 +9,7 @@
 use std::time::Duration;
 
 use queen_challenge::{Clues, Evidence, Line as BoardLine};
-use queen_runtime::{Board, HeatMap, Square, SquareSet};
+use queen_runtime::{AnyHeatMap, Board, Square, SquareSet};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style, Stylize};
@@ -49,7 +49,7 @@ pub struct BoardPicture<'a> {
     /// What a tip shows; `None` without one.
     pub evidence: Option<Evidence>,
     /// The number of solutions with a queen on each square.
-    pub heat_map: Option<&'a HeatMap<16>>,
+    pub heat_map: Option<&'a AnyHeatMap>,
     /// The colours.
     pub palette: Palette,
     /// The time, which animates attacked queens.

@@ -2,8 +2,9 @@
 #![deny(warnings)]
 
 use queen_runtime::draw::Fen;
+use queen_runtime::iter::{AnyCompletions, AnyFundamentalSolutions, AnySolutions};
 use queen_runtime::layout::{Layout, PuzzleLayout};
-use queen_runtime::{AnyQueenPuzzle, Board, QueenPuzzle, Square};
+use queen_runtime::{AnyHeatMap, AnyQueenPuzzle, AnySolution, Board, QueenPuzzle, Square};
 
 /// The picture of a solution.
 pub fn print<const N: usize, L: PuzzleLayout>(puzzle: &QueenPuzzle<N, L>, k: usize) -> String {
@@ -55,6 +56,29 @@ pub fn any<const N: usize, L: PuzzleLayout>(puzzle: &QueenPuzzle<N, L>) -> AnyQu
     puzzle.into_any()
 }
 
+/// What a program keeps of a puzzle whose size is chosen at run time, in types without a number.
+pub struct Kept {
+    pub first: Option<AnySolution>,
+    pub solutions: AnySolutions,
+    pub fundamental: AnyFundamentalSolutions,
+    pub completions: AnyCompletions,
+    pub heat_map: AnyHeatMap,
+}
+
+impl Kept {
+    /// Keeps all of it.
+    pub fn new(puzzle: &AnyQueenPuzzle) -> Self {
+        let board = puzzle.board();
+        Self {
+            first: puzzle.solution(1),
+            solutions: puzzle.iter(),
+            fundamental: puzzle.fundamental_solutions(),
+            completions: puzzle.completions(&board),
+            heat_map: puzzle.heat_map(&board),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -77,6 +101,16 @@ mod tests {
         assert_eq!(layout(puzzle), expected);
         assert_eq!(any(puzzle).layout(), expected);
         assert_eq!((any(puzzle).size(), columns(&any(puzzle), 13)), (8, THIRTEENTH.to_vec()));
+    }
+
+    #[test]
+    fn what_is_kept_of_any_puzzle() {
+        let kept = Kept::new(&queen_table!(6).into_any());
+        assert_eq!(kept.first.unwrap().columns(), [1, 3, 5, 0, 2, 4]);
+        assert_eq!(kept.solutions.len(), 4);
+        assert_eq!(kept.fundamental.count(), 1);
+        assert_eq!(kept.completions.count(), 4);
+        assert_eq!(kept.heat_map[Square::new(0, 1)], 1);
     }
 
     #[test]

@@ -60,7 +60,10 @@ impl Names {
                     let line = line::measuring(&name, item, &function.sig, parent);
                     names.functions.insert(name, line);
                 }
-                ItemEnum::Struct(_) | ItemEnum::Enum(_) | ItemEnum::Union(_) => {
+                ItemEnum::Struct(_)
+                | ItemEnum::Enum(_)
+                | ItemEnum::Union(_)
+                | ItemEnum::TypeAlias(_) => {
                     names.types.extend(item.name.clone());
                 }
                 _ => {}

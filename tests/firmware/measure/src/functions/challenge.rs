@@ -2,9 +2,9 @@
 
 use core::fmt::{self, Write};
 
-use queen_challenge::iter::{Minimal, Picks, Steps};
+use queen_challenge::iter::{AnyMinimal, Minimal, Picks, Steps};
 use queen_challenge::*;
-use queen_runtime::layout::{Any, Plain};
+use queen_runtime::layout::Plain;
 use queen_runtime::*;
 
 use super::samples::*;
@@ -46,7 +46,7 @@ functions! { FUNCTIONS:
     "Challenge::minimal, any" (
         puzzle: &AnyQueenPuzzle = &ANY,
         givens: usize = 2
-    ) -> Minimal<16, Any> {
+    ) -> AnyMinimal {
         Challenge::minimal(puzzle, givens)
     }
     "Challenge::with_seed" (seed: u64 = 1, grade: Grade = Grade::Easy) -> Option<Challenge> {

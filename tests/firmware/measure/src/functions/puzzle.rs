@@ -98,7 +98,7 @@ functions! { OTHER_FUNCTIONS:
         heat_map[square]
     }
     "HeatMap::index(Square), any" (
-        heat_map: &HeatMap<16> = &ANY.heat_map(&board()),
+        heat_map: &AnyHeatMap = &ANY.heat_map(&board()),
         square: Square = square()
     ) -> u32 {
         heat_map[square]
