@@ -10,6 +10,7 @@ mod serde;
 use queen_runtime::{Board, Square, SquareSet, Symmetric, Symmetry};
 
 pub use error::{ParseRegionsError, ParseRegionsErrorKind, RegionsError};
+pub(crate) use text::letter;
 
 use crate::rows::bits;
 

@@ -4,9 +4,10 @@ use core::error::Error;
 use core::fmt;
 
 use queen_math::{Ascii, read_column, read_number};
-use queen_runtime::Square;
+use queen_runtime::{Board, Square};
 
 use super::Line;
+use crate::regions::letter;
 
 /// The most bytes of a name: a word, and an index of 64 bits in parentheses.
 const MAX_LEN: usize = "column (18446744073709551615)".len();
@@ -15,7 +16,8 @@ impl Line {
     /// The name on a board of `size` × `size`: `row 3`, counted from the bottom, `column d`, or
     /// `region C`.
     ///
-    /// A line beyond the board has no such name; its index takes the place of the number or letter.
+    /// A line beyond the board, or a region beyond those of the largest board, has no such name;
+    /// its index takes the place of the number or letter.
     ///
     /// ```
     /// # use queen_challenge::Line;
@@ -23,6 +25,7 @@ impl Line {
     /// assert_eq!(Line::Column(3).name(8).as_str(), "column d");
     /// assert_eq!(Line::Region(2).name(8).as_str(), "region C");
     /// assert_eq!(Line::Column(8).name(8).as_str(), "column (8)");
+    /// assert_eq!(Line::Region(16).name(32).as_str(), "region (16)");
     ///
     /// let name = Line::Row(5).name(8);
     /// assert_eq!(format!("{name:>7}|{name:>#4}"), "  row 3|   3");
@@ -35,35 +38,34 @@ impl Line {
             Self::Row(row) => Square::new(row, 0),
             Self::Column(column) | Self::Region(column) => Square::new(0, column),
         };
-        if self.is_on(size) && square.is_on(size) {
-            let square = square.name(size);
-            let mut name = square.as_bytes();
-            // The letters are those of column a for a row, and the number is that of the top row
-            // for a column.
-            match self {
-                Self::Row(_) => {
-                    while let [letter, rest @ ..] = name
-                        && letter.is_ascii_alphabetic()
-                    {
-                        name = rest;
-                    }
-                }
-                Self::Column(_) | Self::Region(_) => {
-                    while let [rest @ .., b'0'..=b'9'] = name {
-                        name = rest;
-                    }
-                }
+        let is_on_board = self.is_on(size) && square.is_on(size);
+        let square = square.name(size);
+        let mut name = square.as_bytes();
+        match self {
+            Self::Region(region) if is_on_board && region < Board::MAX_SIZE => {
+                text.push(letter(region));
             }
-            // Regions count as columns do, in upper case.
-            while let [rest @ .., last] = name {
-                let is_region = matches!(self, Self::Region(_));
-                text.push(if is_region { last.to_ascii_uppercase() } else { *last });
-                name = rest;
+            Self::Row(_) if is_on_board => {
+                // The letters are those of column a.
+                while let [letter, rest @ ..] = name
+                    && letter.is_ascii_alphabetic()
+                {
+                    name = rest;
+                }
+                text.push_all(name);
             }
-        } else {
-            text.push(b')');
-            text.push_number(self.index());
-            text.push(b'(');
+            Self::Column(_) if is_on_board => {
+                // The number is that of the top row.
+                while let [rest @ .., b'0'..=b'9'] = name {
+                    name = rest;
+                }
+                text.push_all(name);
+            }
+            _ => {
+                text.push(b')');
+                text.push_number(self.index());
+                text.push(b'(');
+            }
         }
         let short = text;
         text.push_all(match self {
@@ -83,6 +85,8 @@ impl Line {
     ///
     /// ```
     /// # use queen_challenge::Line;
+    /// use queen_challenge::ParseLineError;
+    ///
     /// assert_eq!(Line::from_name("row 3", 8), Ok(Line::Row(5)));
     /// assert_eq!(Line::from_name("column d", 8), Ok(Line::Column(3)));
     /// assert_eq!(Line::from_name("3", 8), Ok(Line::Row(5)));
@@ -92,6 +96,7 @@ impl Line {
     /// let error = |name| Line::from_name(name, 8).unwrap_err().to_string();
     /// assert_eq!(error("row d"), "expected a row or a column, such as row 3 or column d");
     /// assert_eq!(error("column i"), "the line is not on the board");
+    /// assert_eq!(Line::from_name("region Q", 32), Err(ParseLineError::OffBoard));
     /// ```
     pub const fn from_name(name: &str, size: usize) -> Result<Self, ParseLineError> {
         let mut is_region = false;
@@ -108,6 +113,8 @@ impl Line {
         let ((Some(count), _) | (None, Some(count))) = (number, column) else {
             return Err(ParseLineError::Malformed);
         };
+        // There are no more regions than rows of the largest board.
+        let size = if is_region && size > Board::MAX_SIZE { Board::MAX_SIZE } else { size };
         // Compared as 64 bits, since a cast to 16 would cut the count off.
         if count == u32::MAX || count as u64 > size as u64 {
             return Err(ParseLineError::OffBoard);
@@ -234,7 +241,7 @@ mod tests {
                 assert_eq!(Line::from_name(name.as_str(), size), Ok(line));
                 assert_eq!(Line::from_name(&format!("{name:#}"), size), Ok(line));
             }
-            for line in (0..size).map(Line::Region) {
+            for line in (0..size.min(Board::MAX_SIZE)).map(Line::Region) {
                 let (name, column) = (line.name(size), Line::Column(line.index()).name(size));
                 assert_eq!(Line::from_name(name.as_str(), size), Ok(line));
                 assert_eq!(format!("{name:#}"), format!("{column:#}").to_uppercase());

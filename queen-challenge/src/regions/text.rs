@@ -8,8 +8,8 @@ use queen_runtime::{Board, Square};
 use super::{ParseRegionsError, ParseRegionsErrorKind as Kind, Regions, RegionsError};
 
 /// The letter of a region.
-pub(crate) const fn letter(region: usize) -> char {
-    (b'A' + (region % Board::MAX_SIZE) as u8) as char
+pub(crate) const fn letter(region: usize) -> u8 {
+    b'A' + (region % Board::MAX_SIZE) as u8
 }
 
 /// A letter for each square, `A` for region 0, in a line for each row; the alternate form `{:#}` is
@@ -21,7 +21,7 @@ impl fmt::Display for Regions {
             if square.row() > 0 && square.column() == 0 {
                 f.write_char(end_of_row)?;
             }
-            f.write_char(letter(self.region_at(square.row(), square.column())))?;
+            f.write_char(letter(self.region_at(square.row(), square.column())).into())?;
         }
         Ok(())
     }
