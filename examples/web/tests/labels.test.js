@@ -47,7 +47,7 @@ test('on a phone no queen of a search or of a solution comes over a name', async
     ]) {
       const page = await open(t, { fragment, size: phone, scale: SCALE });
       const [view] = fragment.slice(1).split('?');
-      // At its first step a search has a queen on each square of a diagonal. So has each board then.
+      // Each board gets a queen on each square of a diagonal, as a search has at its first step.
       await page.locator(`#${view}-board .queen`).evaluateAll((queens) =>
         queens.forEach((queen, index) => {
           const at = `${100 * index}px`;

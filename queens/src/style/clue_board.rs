@@ -11,9 +11,9 @@ const BLOCKED: &str = "x";
 
 /// A board with the clues of a challenge and these queens.
 ///
-/// Squares are letters of the library, and `x` where they are blocked. Regions have lines around them, so that they are told
-/// apart without colours. The line above a square of each region has the letter by which steps name
-/// it, as in `+-A-+`.
+/// Squares are letters of the library, and `x` where they are blocked. Regions have lines around
+/// them, so that they are told apart without colours. The line above a square of each region has
+/// the letter by which steps name it, as in `+-A-+`.
 pub struct ClueBoard<'a> {
     pub challenge: &'a Challenge<Clues>,
     pub queens: Board,
