@@ -140,3 +140,16 @@ fn with_suggestion(arguments: &[OsString], error: clap::Error) -> clap::Error {
         _ => error,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::definition;
+
+    #[test]
+    fn no_option_repeats_the_size() {
+        for command in definition().get_subcommands() {
+            let mut names = command.get_arguments().filter_map(|argument| argument.get_long());
+            assert!(names.all(|name| name != "size"), "{}", command.get_name());
+        }
+    }
+}

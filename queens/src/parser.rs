@@ -295,6 +295,12 @@ mod tests {
     fn a_line_is_a_position_or_a_heading_or_an_error() {
         for (line, message) in [
             ("2. (1, 2, 3, 4)", "line 2: '2.' is outside of the brackets of a position"),
+            ("1Q2/3Q/Q3/2Q1 (1, 2, 3, 4)", "line 2: '(1,' does not belong behind a position"),
+            (
+                "1Q2/3Q/Q3/2Q1 Q3/Q3/Q3/Q3",
+                "line 2: 'Q3/Q3/Q3/Q3' does not belong behind a position",
+            ),
+            ("1Q2/3Q/Q3/2Q1 w - - 0 1 2", "line 2: '2' does not belong behind a position"),
             ("3 (3, 1, 4, 2)", "line 2: '3' is outside of the brackets of a position"),
             ("3 (3, 1, 4, 2) (2, 4, 1, 3)", "line 2: '3' is outside of the brackets of a position"),
             ("[3, (3, 1, 4, 2)]", "line 2: '3' is outside of the brackets of a position"),
@@ -328,6 +334,14 @@ mod tests {
                      Diagonals (row + column): 0 1\nAnti-diagonals (row - column): 0 1\n\
                      Attacking pairs: 1\n  a1 a2\n  b1 b1\n";
         assert_eq!(parse(pairs), [None]);
+    }
+
+    #[test]
+    fn a_game_of_chess_is_a_position() {
+        for rest in ["", " w", " b KQkq e3 0 1", " w - - 0 1", "\tw -"] {
+            let fen = format!("1Q2/3Q/Q3/2Q1{rest}");
+            assert_eq!(parse(&fen), [Some(Columns(vec![1, 3, 0, 2]))], "{fen}");
+        }
     }
 
     #[test]

@@ -10,6 +10,7 @@ pub mod svg;
 use std::io::{self, Write};
 
 use clap::ValueEnum;
+use queen_runtime::Square;
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares, read_picture};
 
 use crate::columns::Columns;
@@ -179,7 +180,26 @@ pub fn read_fen(text: &str) -> Result<ParsedPosition, Refusal> {
 fn fen(text: &str) -> Result<ParsedPosition, Refusal> {
     let mut queens = Vec::new();
     let size = Fen::read(text, MAX_QUEENS, |queen| queens.push(queen))?;
-    Ok(ParsedPosition { size, queens })
+    match foreign_field(text) {
+        None => Ok(ParsedPosition { size, queens }),
+        Some(field) => Err(Refusal::field(field)),
+    }
+}
+
+/// What a game of chess says behind the placement of its pieces: whose move it is, who may castle,
+/// the square behind a pawn, and two counts of moves.
+const FIELDS: [fn(&str) -> bool; 5] = [
+    |field| ["w", "b"].contains(&field),
+    |field| field == "-" || field.chars().all(|side| "KQkq".contains(side)),
+    |field| field == "-" || Square::from_name(field, MAX_QUEENS).is_ok(),
+    |field| field.parse::<u32>().is_ok(),
+    |field| field.parse::<u32>().is_ok(),
+];
+
+/// The first field behind a placement that is none of a game of chess, as is a second position.
+fn foreign_field(fen: &str) -> Option<&str> {
+    let mut known = FIELDS.iter();
+    fen.split_whitespace().skip(1).find(|field| !known.next().is_some_and(|is_it| is_it(field)))
 }
 
 /// Reads square names, of a board with as many rows as there are names.

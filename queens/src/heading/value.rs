@@ -130,9 +130,9 @@ impl Said {
         number.is_some()
     }
 
-    /// The size of the board that a step is about: the last one, or one of any size.
+    /// The size of the board that a step is about, the last one; 0 if there is none above it.
     fn step_size(self) -> usize {
-        self.size.map_or(Board::MAX_SIZE, |size| size.min(Board::MAX_SIZE))
+        self.size.map_or(0, |size| size.min(Board::MAX_SIZE))
     }
 
     /// Whether the board has so many fundamental solutions. Counting them takes a second for size

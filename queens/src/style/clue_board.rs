@@ -99,14 +99,24 @@ pub fn without_clues(board: &str) -> Option<String> {
     if !has_borders && !board.contains(BLOCKED) {
         return None;
     }
-    let rows = board.lines().map(|line| match line.trim_end() {
+    let rows = board.lines().enumerate().map(|(index, line)| match line.trim_end() {
         line if !has_borders => between_spaces(line),
-        // A line between rows has borders alone, and begins at the edge of the board.
-        line if line.starts_with('+') => Some(String::new()),
+        line if index % 2 == 0 => is_border(line).then(String::new),
         line if line.ends_with('|') => between_borders(line),
         _ => None,
     });
     Some(rows.collect::<Option<Vec<_>>>()?.join("\n"))
+}
+
+/// Whether this is a line between rows: it begins at the edge of the board, and has corners,
+/// borders and the letters of regions alone.
+fn is_border(line: &str) -> bool {
+    let is_in_place = |(index, character): (usize, char)| match (index % 4, character) {
+        (0, '+') | (1..=3, '-') | (_, ' ') => true,
+        (2, letter) => letter.is_ascii_uppercase(),
+        _ => false,
+    };
+    line.starts_with('+') && line.chars().enumerate().all(is_in_place)
 }
 
 /// The letters of a row with a space between two squares.
@@ -167,6 +177,10 @@ mod tests {
             "+-A-+---+\n| Q  x  |\n+---+   +\n| .   . |\n+---+---+",
             "+-A-+---+\n| Q + x |\n+---+   +\n| .   . |\n+---+---+",
             "+-A-+---+\n|Q    x |\n+---+   +\n| .   . |\n+---+---+",
+            "+-A-+---+\n| Q   x |\n+ 21\n| .   . |\n+---+---+",
+            "+-A-+---+\n| Q   x |\n+---+---+\n+---+   +\n| .   . |\n+---+---+",
+            "+-A-+---+\n| Q   x |\n+---+-1-+\n| .   . |\n+---+---+",
+            "+-A-+---+\n| Q   x |\n    +   +\n| .   . |\n+---+---+",
         ] {
             assert!(parser::positions(board).is_err(), "{board}");
         }

@@ -29,6 +29,11 @@ impl Refusal {
         format!("no position begins with '{}'", escape(word)).into()
     }
 
+    /// The refusal of what stands behind a position in Forsyth–Edwards Notation.
+    pub fn field(field: &str) -> Self {
+        format!("'{}' does not belong behind a position", escape(field)).into()
+    }
+
     /// The refusal of a picture without a position, by its title.
     pub fn picture(title: Option<&str>) -> Self {
         let title = title.map(|title| format!(" '{}'", escape(title))).unwrap_or_default();
