@@ -1,5 +1,6 @@
 //! Text boards with clues: given queens, blocked squares and the borders of regions.
 
+use std::collections::HashSet;
 use std::fmt;
 
 use queen_challenge::{Challenge, Clues, Line};
@@ -95,33 +96,42 @@ impl fmt::Display for ClueBoard<'_> {
 ///
 /// What is left keeps its place in its line, so that errors name places of `board`.
 pub fn without_clues(board: &str) -> Option<String> {
-    let has_borders = board.starts_with('+');
-    if !has_borders && !board.contains(BLOCKED) {
-        return None;
+    if board.starts_with('+') {
+        return without_borders(board);
     }
-    let rows = board.lines().enumerate().map(|(index, line)| match line.trim_end() {
-        line if !has_borders => between_spaces(line),
-        line if index % 2 == 0 => is_border(line).then(String::new),
-        line if line.ends_with('|') => between_borders(line),
-        _ => None,
-    });
+    let rows = board.contains(BLOCKED).then(|| board.lines().map(between_spaces))?;
     Some(rows.collect::<Option<Vec<_>>>()?.join("\n"))
 }
 
-/// Whether this is a line between rows: it begins at the edge of the board, and has corners,
-/// borders and the letters of regions alone.
-fn is_border(line: &str) -> bool {
-    let is_in_place = |(index, character): (usize, char)| match (index % 4, character) {
-        (0, '+') | (1..=3, '-') | (_, ' ') => true,
-        (2, letter) => letter.is_ascii_uppercase(),
-        _ => false,
-    };
-    line.starts_with('+') && line.chars().enumerate().all(is_in_place)
+/// The letters of the rows, each between two borders.
+fn without_borders(board: &str) -> Option<String> {
+    let mut lines = board.lines().map(str::trim_end);
+    let (mut text, mut letters) = (String::new(), HashSet::new());
+    let mut is_border = |line| is_border(line, &mut letters);
+    let mut is_complete = lines.next().is_some_and(&mut is_border);
+    // A border is above each row, and one below the last.
+    while is_complete && let Some(row) = lines.next() {
+        is_complete = lines.next().is_some_and(|it| it.len() <= row.len() && is_border(it));
+        text.extend(["\n", &between_borders(row)?, "\n"]);
+    }
+    is_complete.then_some(text)
+}
+
+/// Whether this is a line between rows: corners, and between two of them a border, with the letter
+/// of a region or without, or none. Spaces at its end are left out.
+fn is_border(line: &str, letters: &mut HashSet<char>) -> bool {
+    let line: Vec<_> = line.chars().collect();
+    line.first() == Some(&'+')
+        && line.chunks(4).all(|part| match *part {
+            ['+'] | ['+' | ' ', ' ', ' ', ' '] | ['+' | ' ', '-', '-', '-'] => true,
+            ['+' | ' ', '-', letter, '-'] => letter.is_ascii_uppercase() && letters.insert(letter),
+            _ => false,
+        })
 }
 
 /// The letters of a row with a space between two squares.
 fn between_spaces(row: &str) -> Option<String> {
-    let characters = row.chars().enumerate().map(|(index, character)| match index % 2 {
+    let characters = row.trim_end().chars().enumerate().map(|(index, character)| match index % 2 {
         0 => Some(letter(character)),
         _ => (character == ' ').then_some(' '),
     });
@@ -129,8 +139,9 @@ fn between_spaces(row: &str) -> Option<String> {
 }
 
 /// The letters of a row in which a border or a space is between two squares, a space on each side
-/// of it.
+/// of it. It ends with a border.
 fn between_borders(row: &str) -> Option<String> {
+    let row = Some(row).filter(|row| row.ends_with('|'))?;
     let characters = row.chars().enumerate().map(|(index, character)| match index % 4 {
         0 => matches!(character, ' ' | '|').then_some(' '),
         2 => Some(letter(character)),
@@ -157,7 +168,7 @@ mod tests {
                 "line 2, column 7: unexpected 'z'",
             ),
             (
-                "+-A-+---+\n| Q   x |\n+---+   +\n| . |\n+---+---+",
+                "+-A-+---+\n| Q   x |\n+---+\n| . |\n+---+",
                 "line 4, column 4: the row has too few squares",
             ),
         ] {
@@ -173,7 +184,7 @@ mod tests {
         for board in [
             "xQ",
             "x  Q\n. .",
-            "+-A-+---+\n| Q   x\n+---+   +\n| .   . |\n+---+---+",
+            "+-A-+---+\n| Q   x\n+---+\n| .   . |\n+---+---+",
             "+-A-+---+\n| Q  x  |\n+---+   +\n| .   . |\n+---+---+",
             "+-A-+---+\n| Q + x |\n+---+   +\n| .   . |\n+---+---+",
             "+-A-+---+\n|Q    x |\n+---+   +\n| .   . |\n+---+---+",
@@ -181,6 +192,9 @@ mod tests {
             "+-A-+---+\n| Q   x |\n+---+---+\n+---+   +\n| .   . |\n+---+---+",
             "+-A-+---+\n| Q   x |\n+---+-1-+\n| .   . |\n+---+---+",
             "+-A-+---+\n| Q   x |\n    +   +\n| .   . |\n+---+---+",
+            "+-A-+---+\n| Q   x |\n+---+-A-+\n| .   . |\n+---+---+",
+            "+-A-+---+\n| Q   x |\n+---+   +---+\n| .   . |\n+---+---+",
+            "+-A-+---+\n| Q   x |\n+---+   +\n| .   . |",
         ] {
             assert!(parser::positions(board).is_err(), "{board}");
         }

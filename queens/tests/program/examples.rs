@@ -67,7 +67,8 @@ fn each_example_of_the_help_runs_and_is_in_the_manual() {
     });
 }
 
-/// A command that was renamed has its new name there.
+/// A command that was renamed has its new name there, and what it makes, too: what was a sheet is a
+/// book.
 #[test]
 fn the_change_log_names_commands_as_the_program_does() {
     let log = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../CHANGELOG.md")).unwrap();
@@ -78,4 +79,5 @@ fn the_change_log_names_commands_as_the_program_does() {
     for name in ["book", "challenge", "count", "draw", "export"] {
         assert!(named.contains(&name), "{name} is not in the changelog");
     }
+    assert!(!log.to_lowercase().contains("sheet"), "the program makes no sheets");
 }
