@@ -76,8 +76,8 @@ impl EventHandler for Shown {
 struct Window {
     /// The player's own date.
     today: u32,
-    kind: Kind,
-    grade: Grade,
+    /// The level of the challenge on the screen.
+    level: Level,
     seed: u64,
     game: Game<Clues>,
     message: String,
@@ -85,19 +85,19 @@ struct Window {
     scores: [Vec<Score>; Kind::ALL.len()],
     /// The best score of each other challenge.
     best: BTreeMap<Challenge<Clues>, Score>,
-    /// The challenges of days that were left and are not over, one of each kind and day.
+    /// The challenges that were left and are not over, the latest last.
     left: Vec<Game<Clues>>,
 }
 
 impl Window {
     /// An easy challenge.
     fn new(seed: u64, today: u32) -> Option<Self> {
-        let mut game = Game::new(pick(Kind::Queens, 8, Grade::Easy, seed)?);
+        let level = Level { kind: Kind::Queens, size: 8, grade: Grade::Easy };
+        let mut game = Game::new(pick(level, seed)?);
         game.begin(today);
         let mut window = Self {
             today,
-            kind: Kind::Queens,
-            grade: Grade::Easy,
+            level,
             seed,
             game,
             message: String::new(),
@@ -109,38 +109,80 @@ impl Window {
         Some(window)
     }
 
-    /// Starts a challenge of the other kinds in turn, of a grade close to the one before.
-    fn play_other_kind(&mut self) {
-        let index = self.kind as usize + 1;
-        self.kind = Kind::ALL[index % Kind::ALL.len()];
-        self.play(self.game.size(), self.grade);
+    /// Goes on with the challenge of this level that was left last, or starts one.
+    fn play(&mut self, level: Level) {
+        let is_it = |game: &Game<Clues>| game.day().is_none() && level_of(game) == Some(level);
+        match self.take_left(is_it) {
+            Some(game) => self.show(game),
+            None => self.start(level),
+        }
     }
 
-    /// Starts a challenge of this size, and of a grade close to this one that the size has.
-    fn play(&mut self, size: usize, grade: Grade) {
-        self.seed = self.seed.wrapping_add(1);
-        if let Some(challenge) = pick(self.kind, size, grade, self.seed) {
+    /// Starts another challenge of this level, if there is one.
+    fn start(&mut self, level: Level) {
+        let seed = self.seed.wrapping_add(1);
+        if let Some(challenge) = pick(level, seed) {
+            self.seed = seed;
             self.show(Game::new(challenge));
+        }
+    }
+
+    /// Takes out the game that was left last of those that are looked for.
+    fn take_left(&mut self, is_it: impl Fn(&Game<Clues>) -> bool) -> Option<Game<Clues>> {
+        let last = self.left.iter().rposition(is_it)?;
+        Some(self.left.remove(last))
+    }
+
+    /// Plays a challenge of a size with so many rows more, and of a grade close to the last one.
+    fn play_size(&mut self, more: isize) {
+        let Level { kind, size, grade } = self.level;
+        if let Some(size) = size.checked_add_signed(more)
+            && let Some(grade) = kind.closest_grade(size, grade)
+        {
+            self.play(Level { kind, size, grade });
+        }
+    }
+
+    /// Plays a challenge of a grade that is so many steps harder. One that the size has not got
+    /// changes nothing.
+    fn play_grade(&mut self, harder: isize) {
+        let grade = (self.level.grade as usize).checked_add_signed(harder);
+        // Nobody is led to boards that take a guess.
+        if let Some(&grade) = grade.and_then(|grade| Grade::WITHOUT_GUESS.get(grade)) {
+            self.play(Level { grade, ..self.level });
+        }
+    }
+
+    /// Plays a challenge of the other kinds in turn, of a grade close to the last one, and in the
+    /// next size if the kind has not got this one: none of 4 × 4 is mixed.
+    fn play_other_kind(&mut self) {
+        let Level { kind, size, grade } = self.level;
+        let kind = Kind::ALL[(kind as usize + 1) % Kind::ALL.len()];
+        let closest = |size| Some(Level { kind, size, grade: kind.closest_grade(size, grade)? });
+        if let Some(level) = (size..=*PUZZLES.sizes().end()).find_map(closest) {
+            self.play(level);
         }
     }
 
     /// Starts the challenge of a day, or goes on with it.
     fn play_daily(&mut self, day: u32) {
-        let kind = self.kind;
+        let kind = self.level.kind;
         let is_it = |game: &Game<Clues>| {
-            game.day() == Some(day) && kind_of(game) == kind && !game.is_over()
+            game.day() == Some(day)
+                && level_of(game).is_some_and(|level| level.kind == kind)
+                && !game.is_over()
         };
         if is_it(&self.game) {
             return;
         }
         let new = || Some(Game::daily(kind.daily(&PUZZLES, day)?, day));
-        let left = self.left.iter().position(is_it).map(|index| self.left.remove(index));
-        if let Some(game) = left.or_else(new) {
+        if let Some(game) = self.take_left(is_it).or_else(new) {
             self.show(game);
         }
     }
 
-    /// Starts the challenge of the day before the one that is played, or of yesterday.
+    /// Starts the challenge of the day before the one that is played, or of yesterday if that is
+    /// not of a day.
     fn play_day_before(&mut self) {
         let day = self.game.day().unwrap_or(self.today);
         self.play_daily(day.saturating_sub(1));
@@ -148,14 +190,13 @@ impl Window {
 
     /// Starts another challenge: after one that is solved, the one that comes next.
     fn play_next(&mut self) {
-        let size = self.game.size();
         if !self.game.is_over() {
-            return self.play(size, self.grade);
+            return self.start(self.level);
         }
-        let record = self.record(self.kind);
-        match record.next(self.kind, size, Some(self.grade), PUZZLES.sizes()) {
+        let Level { kind, size, grade } = self.level;
+        match self.record(kind).next(kind, size, Some(grade), PUZZLES.sizes()) {
             Next::Daily => self.play_daily(self.today),
-            Next::Challenge { size, grade } => self.play(size, grade),
+            Next::Challenge { size, grade } => self.play(Level { kind, size, grade }),
         }
     }
 
@@ -166,12 +207,10 @@ impl Window {
 
     fn show(&mut self, mut game: Game<Clues>) {
         game.begin(self.today);
-        if let Some(challenge) = game.challenge() {
-            self.grade = challenge.grade();
-        }
+        self.level = level_of(&game).unwrap_or(self.level);
         let old = std::mem::replace(&mut self.game, game);
         let is_practice = self.score(&old).is_some();
-        if old.day().is_some() && !old.is_over() && old.is_worth_keeping(is_practice) {
+        if !old.is_over() && old.is_worth_keeping(is_practice) {
             self.left.push(old);
         }
         self.announce();
@@ -179,7 +218,6 @@ impl Window {
 
     /// Says what is played, or how it was solved before.
     fn announce(&mut self) {
-        let level = Level { kind: self.kind, size: self.game.size(), grade: self.grade };
         let daily = match self.game.day() {
             Some(day) if day == self.today => "Daily: ".to_owned(),
             Some(day) => format!("{}: ", date(day)),
@@ -187,14 +225,15 @@ impl Window {
         };
         self.message = match self.score(&self.game) {
             Some(score) => score.solved_before().to_string(),
-            None => format!("{daily}{level}. {}", self.kind.rule()),
+            None => format!("{daily}{}. {}", self.level, self.level.kind.rule()),
         };
     }
 
     /// The score that stands for a challenge.
     fn score(&self, game: &Game<Clues>) -> Option<&Score> {
-        let best = game.challenge().and_then(|challenge| self.best.get(challenge));
-        self.record(kind_of(game)).with_best(best).standing(game.day())
+        let challenge = game.challenge()?;
+        let best = self.best.get(challenge);
+        self.record(challenge.kind()).with_best(best).standing(game.day())
     }
 
     /// The side of a square in pixels.
@@ -247,17 +286,17 @@ impl Window {
     }
 
     fn handle_input(&mut self) {
-        let (rows, grade) = (self.game.size(), self.grade as usize);
-        let other = [
-            (KeyCode::Right, rows + 1, grade),
-            (KeyCode::Left, rows - 1, grade),
-            (KeyCode::Up, rows, grade + 1),
-            (KeyCode::Down, rows, grade.saturating_sub(1)),
-        ];
-        if let Some((_, rows, grade)) = other.into_iter().find(|of| is_key_pressed(of.0))
-            && let Some(&grade) = Grade::ALL.get(grade)
-        {
-            self.play(rows, grade);
+        if is_key_pressed(KeyCode::Right) {
+            self.play_size(1);
+        }
+        if is_key_pressed(KeyCode::Left) {
+            self.play_size(-1);
+        }
+        if is_key_pressed(KeyCode::Up) {
+            self.play_grade(1);
+        }
+        if is_key_pressed(KeyCode::Down) {
+            self.play_grade(-1);
         }
         if is_key_pressed(KeyCode::N) {
             self.play_next();
@@ -350,14 +389,15 @@ impl Window {
     }
 }
 
-/// A challenge of this kind and size, and of a grade close to this one that they have.
-fn pick(kind: Kind, size: usize, grade: Grade, seed: u64) -> Option<Challenge<Clues>> {
-    kind.with_seed(&PUZZLES.get(size)?, seed, kind.closest_grade(size, grade)?)
+/// A challenge of a level; `None` if the game has not got its size, or the size its grade.
+fn pick(level: Level, seed: u64) -> Option<Challenge<Clues>> {
+    level.kind.with_seed(&PUZZLES.get(level.size)?, seed, level.grade)
 }
 
-/// The kind of the challenge of a game.
-fn kind_of(game: &Game<Clues>) -> Kind {
-    game.challenge().map_or(Kind::Queens, Challenge::kind)
+/// The level of the challenge of a game.
+fn level_of(game: &Game<Clues>) -> Option<Level> {
+    let challenge = game.challenge()?;
+    Some(Level { kind: challenge.kind(), size: game.size(), grade: challenge.grade() })
 }
 
 /// The player's own date, as a day from 1 January 1970.
@@ -438,6 +478,17 @@ mod tests {
 
     const DAY: u32 = 20_780;
 
+    /// What a key does.
+    type Key = fn(&mut Window);
+
+    fn level(size: usize, grade: Grade) -> Level {
+        Level { kind: Kind::Queens, size, grade }
+    }
+
+    fn kind_of(window: &Window) -> Kind {
+        window.game.challenge().unwrap().kind()
+    }
+
     fn solve(window: &mut Window, seconds: u64) {
         window.game.pass(Duration::from_secs(seconds));
         let solution = window.game.challenge().unwrap().solution();
@@ -475,7 +526,7 @@ mod tests {
         let begun = window.game.clone();
         window.play_daily(window.today);
         assert_eq!(window.game, begun);
-        window.play(6, Grade::Hard);
+        window.play(level(6, Grade::Hard));
         assert_eq!((window.game.size(), window.game.day()), (6, None));
         window.play_daily(window.today);
         assert_eq!(window.game, begun);
@@ -503,7 +554,7 @@ mod tests {
         window.today -= 1;
         for seconds in 1..=Kind::ALL.len() as u64 {
             window.play_daily(window.today);
-            assert_eq!((kind_of(&window.game), window.game.day()), (window.kind, Some(DAY)));
+            assert_eq!(window.game.day(), Some(DAY));
             assert_eq!(told(&window), (1, 900 + seconds));
             solve(&mut window, 0);
             window.play_other_kind();
@@ -511,6 +562,99 @@ mod tests {
         // Those that are over are played anew.
         window.play_daily(window.today);
         assert_eq!(told(&window), (0, 0));
+    }
+
+    #[test]
+    fn each_board_that_was_left_goes_on() {
+        let mut window = Window::new(1, DAY).unwrap();
+        let begin = |window: &mut Window| {
+            let free = Square::all(8).find(|square| !window.game.is_given(*square)).unwrap();
+            window.change(|game| game.toggle_mark(free));
+            window.game.clone()
+        };
+        let first = begin(&mut window);
+        // Each key that leads elsewhere, and one that leads back.
+        let ways: [(Key, Key); 5] = [
+            (|window| window.play_size(1), |window| window.play_size(-1)),
+            (|window| window.play_grade(1), |window| window.play_grade(-1)),
+            (Window::play_other_kind, |window| window.play(level(8, Grade::Easy))),
+            (|window| window.play_daily(DAY), |window| window.play(level(8, Grade::Easy))),
+            (Window::play_day_before, |window| window.play(level(8, Grade::Easy))),
+        ];
+        for (index, (leave, come_back)) in ways.into_iter().enumerate() {
+            leave(&mut window);
+            assert_ne!(window.game, first, "{index}");
+            come_back(&mut window);
+            assert_eq!(window.game, first, "{index}");
+        }
+        // Another one of its level, begun in its turn: that left last comes first.
+        window.play_next();
+        let second = begin(&mut window);
+        assert_ne!(second.challenge(), first.challenge());
+        assert_eq!(level_of(&second), level_of(&first));
+        window.play_next();
+        assert_ne!(window.game, first);
+        window.play_grade(1);
+        window.play_grade(-1);
+        assert_eq!(window.game, second);
+        // One that is over does not come back, nor one on which nothing was done.
+        solve(&mut window, 1);
+        window.play_grade(1);
+        window.play_grade(-1);
+        assert_eq!(window.game, first);
+        window.play_next();
+        let untouched = window.game.clone();
+        window.play_grade(1);
+        window.play_grade(-1);
+        assert_eq!(window.game, first);
+        window.play_next();
+        assert_ne!(window.game.challenge(), untouched.challenge());
+    }
+
+    #[test]
+    fn keys_stop_at_the_ends_of_their_lists() {
+        let mut window = Window::new(1, DAY).unwrap();
+        let stays = |window: &mut Window, keys: &[Key]| {
+            for (index, key) in keys.iter().enumerate() {
+                let before = window.game.clone();
+                key(window);
+                assert_eq!(window.game, before, "{}, {index}", window.level);
+            }
+        };
+        let (larger, smaller): (Key, Key) =
+            (|window| window.play_size(1), |window| window.play_size(-1));
+        let (harder, easier): (Key, Key) =
+            (|window| window.play_grade(1), |window| window.play_grade(-1));
+        stays(&mut window, &[easier]);
+        for grade in [Grade::Medium, Grade::Hard, Grade::Expert] {
+            harder(&mut window);
+            assert_eq!(window.level, level(8, grade));
+        }
+        stays(&mut window, &[harder]);
+        for size in [9, 10] {
+            larger(&mut window);
+            assert_eq!(window.level, level(size, Grade::Expert));
+        }
+        // No key leads to boards with a guess, which ten queens have.
+        stays(&mut window, &[larger, harder]);
+        for size in [9, 8, 7, 6] {
+            smaller(&mut window);
+            assert_eq!(window.level.size, size);
+        }
+        // All challenges of six queens are hard.
+        stays(&mut window, &[harder, easier]);
+        for size in [5, 4] {
+            smaller(&mut window);
+            assert_eq!(window.level.size, size);
+        }
+        stays(&mut window, &[smaller]);
+        // None of 4 × 4 is mixed, and five rows have them in one grade.
+        for (kind, size) in [(Kind::Blocked, 4), (Kind::Regions, 4), (Kind::Mixed, 5)] {
+            window.play_other_kind();
+            assert_eq!((kind_of(&window), window.game.size()), (kind, size));
+            assert_eq!(window.level, level_of(&window.game).unwrap());
+        }
+        stays(&mut window, &[smaller, harder, easier]);
     }
 
     #[test]
@@ -542,8 +686,7 @@ mod tests {
             (Kind::Regions, (0, 7), false),
             (Kind::Queens, (7, 7), false),
         ] {
-            window.kind = kind;
-            window.play(8, Grade::Easy);
+            window.play(Level { kind, ..level(8, Grade::Easy) });
             let mut notes = *window.game.notes();
             notes.queens.extend([(0, 0), other].map(Square::from));
             window.change(|game| game.change_to(notes));
@@ -562,23 +705,23 @@ mod tests {
     fn a_solved_board_leads_to_the_next_one() {
         let mut window = Window::new(1, DAY).unwrap();
         window.play_next();
-        assert_eq!((window.game.size(), window.grade, window.game.day()), (8, Grade::Easy, None));
+        assert_eq!((window.level, window.game.day()), (level(8, Grade::Easy), None));
         solve(&mut window, 1);
         assert!(window.message.contains(", for the first time."), "{}", window.message);
         window.play_next();
         assert_eq!(window.game.day(), Some(DAY));
         solve(&mut window, 1);
         window.play_next();
-        assert_eq!((window.grade, window.game.day()), (Grade::Medium, None));
+        assert_eq!((window.level, window.game.day()), (level(8, Grade::Medium), None));
     }
 
     #[test]
     fn each_kind_has_boards_and_days_of_its_own() {
         let mut window = Window::new(1, DAY).unwrap();
         for kind in Kind::ALL {
-            assert_eq!((window.kind, kind_of(&window.game)), (kind, kind));
+            assert_eq!(kind_of(&window), kind);
             window.play_daily(window.today);
-            assert_eq!((kind_of(&window.game), window.game.day()), (kind, Some(DAY)));
+            assert_eq!((kind_of(&window), window.game.day()), (kind, Some(DAY)));
             solve(&mut window, 1);
             assert!(window.message.starts_with("Solved in 0:01 without a tip. N"), "{kind}");
             window.play_other_kind();

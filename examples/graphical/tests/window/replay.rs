@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use queen_challenge::{Grade, Kind, Stage};
+use queen_challenge::{Grade, Kind, Level, Stage};
 
 use crate::Window;
 
@@ -17,7 +17,7 @@ use script::{SCRIPT, number, word};
 
 /// Opens the board of a day on a date. Between boards, one that is not of a day is played.
 fn open(window: &mut Window, date: u32, day: u32) {
-    window.play(4, Grade::Easy);
+    window.play(Level { kind: Kind::Queens, size: 4, grade: Grade::Easy });
     assert_eq!(window.game.day(), None);
     window.today = date;
     window.play_daily(day);
