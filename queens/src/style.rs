@@ -155,7 +155,7 @@ pub fn read_board(board: &str) -> Result<ParsedPosition, Refusal> {
         return grid::read(board.trim_end_matches('\n'));
     }
     let mut queens = Vec::new();
-    let letters = clue_board::without_clues(board);
+    let letters = clue_board::without_clues(board)?;
     let board = letters.as_deref().unwrap_or(board).trim_end();
     let size = read_picture(board, MAX_QUEENS, |queen| queens.push(queen))?;
     Ok(ParsedPosition { size, queens })

@@ -1,11 +1,16 @@
 //! Text boards with clues: given queens, blocked squares and the borders of regions.
 
-use std::collections::HashSet;
+mod borders;
+
 use std::fmt;
 
 use queen_challenge::{Challenge, Clues, Line};
 use queen_runtime::draw::Letters;
+use queen_runtime::error::ParseBoardErrorKind;
 use queen_runtime::{Board, Square};
+
+use self::borders::Borders;
+use super::Refusal;
 
 /// The symbol of a blocked square.
 const BLOCKED: &str = "x";
@@ -92,41 +97,42 @@ impl fmt::Display for ClueBoard<'_> {
 }
 
 /// The same board without its clues, for those who read letters: spaces for borders, and dots for
-/// blocked squares. `None` if it is no board with blocked squares or regions.
+/// blocked squares. `None` if it is no board with blocked squares or regions, and an error if it is
+/// a damaged one with regions.
 ///
 /// What is left keeps its place in its line, so that errors name places of `board`.
-pub fn without_clues(board: &str) -> Option<String> {
+pub fn without_clues(board: &str) -> Result<Option<String>, Refusal> {
     if board.starts_with('+') {
-        return without_borders(board);
+        return without_borders(board).map(Some);
     }
-    let rows = board.contains(BLOCKED).then(|| board.lines().map(between_spaces))?;
-    Some(rows.collect::<Option<Vec<_>>>()?.join("\n"))
+    let rows = board.contains(BLOCKED).then(|| board.lines().map(between_spaces));
+    Ok(rows.and_then(|rows| Some(rows.collect::<Option<Vec<_>>>()?.join("\n"))))
 }
 
 /// The letters of the rows, each between two borders.
-fn without_borders(board: &str) -> Option<String> {
-    let mut lines = board.lines().map(str::trim_end);
-    let (mut text, mut letters) = (String::new(), HashSet::new());
-    let mut is_border = |line| is_border(line, &mut letters);
-    let mut is_complete = lines.next().is_some_and(&mut is_border);
-    // A border is above each row, and one below the last.
-    while is_complete && let Some(row) = lines.next() {
-        is_complete = lines.next().is_some_and(|it| it.len() <= row.len() && is_border(it));
-        text.extend(["\n", &between_borders(row)?, "\n"]);
+fn without_borders(board: &str) -> Result<String, Refusal> {
+    let lines: Vec<_> = board.lines().map(str::trim_end).collect();
+    // The borders are as long as the first row.
+    let Some(row) = lines.get(1) else {
+        let column = board.trim_end().chars().count() + 1;
+        return Err(Refusal::at(1, column, ParseBoardErrorKind::TooFewRows));
+    };
+    let letters = between_borders(row).map_err(|refusal| refusal.below(1))?;
+    let mut borders = Borders::new(letters.chars().count() / 4)?;
+    let mut text = String::new();
+    for (index, line) in lines.iter().enumerate() {
+        if index % 2 == 0 {
+            borders.read(line).map_err(|refusal| refusal.below(index))?;
+        } else {
+            text += &between_borders(line).map_err(|refusal| refusal.below(index))?;
+        }
+        text.push('\n');
     }
-    is_complete.then_some(text)
-}
-
-/// Whether this is a line between rows: corners, and between two of them a border, with the letter
-/// of a region or without, or none. Spaces at its end are left out.
-fn is_border(line: &str, letters: &mut HashSet<char>) -> bool {
-    let line: Vec<_> = line.chars().collect();
-    line.first() == Some(&'+')
-        && line.chunks(4).all(|part| match *part {
-            ['+'] | ['+' | ' ', ' ', ' ', ' '] | ['+' | ' ', '-', '-', '-'] => true,
-            ['+' | ' ', '-', letter, '-'] => letter.is_ascii_uppercase() && letters.insert(letter),
-            _ => false,
-        })
+    if lines.len() % 2 == 0 {
+        let column = lines[lines.len() - 1].chars().count();
+        return Err(Refusal::at(lines.len(), column, "the last border is missing"));
+    }
+    Ok(text)
 }
 
 /// The letters of a row with a space between two squares.
@@ -139,13 +145,14 @@ fn between_spaces(row: &str) -> Option<String> {
 }
 
 /// The letters of a row in which a border or a space is between two squares, a space on each side
-/// of it. It ends with a border.
-fn between_borders(row: &str) -> Option<String> {
-    let row = Some(row).filter(|row| row.ends_with('|'))?;
+/// of it. It begins and ends with a border. An error is in line 1.
+fn between_borders(row: &str) -> Result<String, Refusal> {
+    let last = row.chars().count().saturating_sub(1);
     let characters = row.chars().enumerate().map(|(index, character)| match index % 4 {
-        0 => matches!(character, ' ' | '|').then_some(' '),
-        2 => Some(letter(character)),
-        _ => (character == ' ').then_some(' '),
+        0 if character == '|' => Ok(' '),
+        2 if index < last => Ok(letter(character)),
+        0 | 1 | 3 if index > 0 && index < last && character == ' ' => Ok(' '),
+        _ => Err(Refusal::unexpected(1, index + 1, character)),
     });
     characters.collect()
 }
@@ -157,20 +164,115 @@ fn letter(symbol: char) -> char {
 
 #[cfg(test)]
 mod tests {
+    use queen_challenge::{Grade, Kind};
+    use queen_runtime::Board;
+
+    use super::ClueBoard;
     use crate::parser;
+    use crate::tables;
+
+    /// Boards with regions as the program writes them, with or without a solution.
+    fn written(is_solved: bool) -> Vec<String> {
+        let picks = (4..=8).flat_map(|size| [Kind::Regions, Kind::Mixed].map(|kind| (size, kind)));
+        let challenges = picks
+            .filter_map(|(size, kind)| kind.with_seed(&tables::puzzle(size), 1, Grade::Easy))
+            .map(|challenge| {
+                let solution = Board::from(challenge.solution());
+                let queens = if is_solved { solution } else { *challenge.givens() };
+                ClueBoard { challenge: &challenge, queens }.to_string()
+            });
+        challenges.collect()
+    }
+
+    #[test]
+    fn boards_with_regions_are_read() {
+        let boards = [written(false), written(true)].concat();
+        assert_eq!(boards.len(), 16);
+        for board in boards {
+            assert!(parser::positions(&board).is_ok(), "{board}");
+            assert!(parser::positions(&board.replace('\n', "  \n")).is_ok(), "{board}");
+        }
+    }
+
+    /// What a line between rows must not be. The letters are those of the lines up to this one.
+    fn wrong_borders(border: &str, size: usize, letters: &str) -> Vec<String> {
+        let (inner, after_first) = (&border[..border.len() - 1], &border[1..]);
+        let mut wrong: Vec<_> = ["-", "+", "|", " +", "---+", "   +", "-Z-+", "---+---+"]
+            .map(|more| format!("{border}{more}"))
+            .into();
+        wrong.extend((1..border.len()).map(|len| border[..len].to_owned()));
+        wrong.extend(["", " ", "-", "|", "x", "++"].map(|first| format!("{first}{after_first}")));
+        wrong.extend(["-", "|", "x"].map(|last| format!("{inner}{last}")));
+        // A letter that no region has, or another one has, in place of each.
+        let beyond = ('A'..='Z').skip(size).take(1).chain("Za1x|".chars());
+        for letter in beyond.chain(letters.chars()) {
+            for column in 0..size {
+                let at = 4 * column + 2;
+                if !border[at..].starts_with(letter) {
+                    let mut border = border.to_owned();
+                    border.replace_range(at - 1..=at + 1, &format!("-{letter}-"));
+                    wrong.push(border);
+                }
+            }
+        }
+        wrong.retain(|wrong| wrong != border);
+        wrong
+    }
+
+    #[test]
+    fn each_border_is_one_that_the_program_writes() {
+        for board in written(false) {
+            let lines: Vec<_> = board.lines().collect();
+            let size = lines.len() / 2;
+            for index in (0..lines.len()).step_by(2) {
+                let is_letter = |letter: &char| letter.is_ascii_uppercase() && *letter != 'Q';
+                let letters: String = lines[..=index]
+                    .iter()
+                    .flat_map(|line| line.chars().filter(is_letter))
+                    .collect();
+                for border in wrong_borders(lines[index], size, &letters) {
+                    let mut lines = lines.clone();
+                    lines[index] = &border;
+                    // Another position is above it.
+                    let text = format!("2413\n\n{}", lines.join("\n"));
+                    let error = parser::positions(&text).expect_err(&text);
+                    let place = format!("line {}, column ", index + 3);
+                    assert!(error.starts_with(&place), "{error}: {text}");
+                }
+            }
+        }
+    }
+
+    /// A board of two regions, with a text in place of another one.
+    fn board(old: &str, new: &str) -> String {
+        let board = "+-A-+-B-+\n| Q | x |\n+   +   +\n| . | . |\n+---+---+";
+        assert_eq!(board.matches(old).count(), 1, "{old}");
+        board.replace(old, new)
+    }
 
     #[test]
     fn an_error_has_its_place_in_a_board_with_clues() {
         for (board, error) in [
             ("x Q z\n. . .\n. . .", "line 1, column 5: unexpected 'z'"),
+            (&board("| x", "| z"), "line 2, column 7: unexpected 'z'"),
+            (&board("| . | . |", "| . |"), "line 4, column 4: the row has too few squares"),
             (
-                "+-A-+---+\n| Q   z |\n+---+   +\n| .   . |\n+---+---+",
-                "line 2, column 7: unexpected 'z'",
+                &board("| . | . |", "| . | . | . |"),
+                "line 4, column 11: the row has too many squares",
             ),
+            (&board("| . | . |\n", ""), "line 4, column 1: unexpected '+'"),
+            (&board("A-+-B", "A-+---+-B"), "line 1, column 10: unexpected '-'"),
+            (&board("+---+---+", "+---+"), "line 5, column 6: the border is shorter than a row"),
+            (&board("A", "C"), "line 1, column 3: unexpected 'C'"),
+            (&board("+---+---+", "+---+-B-+"), "line 5, column 7: unexpected 'B'"),
+            (&board("-B-", "---"), "line 5, column 9: no square has the letter B above it"),
+            (&board("\n+---+---+", ""), "line 4, column 9: the last border is missing"),
             (
-                "+-A-+---+\n| Q   x |\n+---+\n| . |\n+---+",
-                "line 4, column 4: the row has too few squares",
+                &board("-B-", "---").replace("+---+---+", "+---+-B-+"),
+                "line 5, column 7: unexpected 'B'",
             ),
+            ("+---+", "line 1, column 6: the board has too few rows"),
+            ("+\n|\n+", "line 1, column 1: a board has from 1 to 16 rows"),
         ] {
             assert_eq!(parser::positions(board).unwrap_err(), error, "{board}");
         }
@@ -178,23 +280,27 @@ mod tests {
 
     #[test]
     fn squares_are_apart_as_they_are_written() {
-        for board in ["x Q\n. .", "+-A-+---+\n| Q   x |\n+---+   +\n| .   . |\n+---+---+"] {
+        for board in ["x Q\n. .", &board("Q", "Q")] {
             assert!(parser::positions(board).is_ok(), "{board}");
         }
         for board in [
             "xQ",
             "x  Q\n. .",
-            "+-A-+---+\n| Q   x\n+---+\n| .   . |\n+---+---+",
-            "+-A-+---+\n| Q  x  |\n+---+   +\n| .   . |\n+---+---+",
-            "+-A-+---+\n| Q + x |\n+---+   +\n| .   . |\n+---+---+",
-            "+-A-+---+\n|Q    x |\n+---+   +\n| .   . |\n+---+---+",
-            "+-A-+---+\n| Q   x |\n+ 21\n| .   . |\n+---+---+",
-            "+-A-+---+\n| Q   x |\n+---+---+\n+---+   +\n| .   . |\n+---+---+",
-            "+-A-+---+\n| Q   x |\n+---+-1-+\n| .   . |\n+---+---+",
-            "+-A-+---+\n| Q   x |\n    +   +\n| .   . |\n+---+---+",
-            "+-A-+---+\n| Q   x |\n+---+-A-+\n| .   . |\n+---+---+",
-            "+-A-+---+\n| Q   x |\n+---+   +---+\n| .   . |\n+---+---+",
-            "+-A-+---+\n| Q   x |\n+---+   +\n| .   . |",
+            &board("x |", "x"),
+            &board("| Q", "  Q"),
+            &board(" Q | x ", " Q  x  "),
+            &board(" Q | x ", " Q + x "),
+            &board(" Q | x ", "Q  | x "),
+            &board("+   +   +", "+ 21"),
+            &board("+   +   +", "+---+---+\n+   +   +"),
+            &board("+   +   +", "+---+-1-+"),
+            &board("+   +   +", "    +   +"),
+            &board("+   +   +", "+   +-A-+"),
+            &board("+   +   +", "+--- ---+"),
+            &board("+   +   +", "+---    +"),
+            &board("A-+-B", "A- -B"),
+            &board("+   +   +", "+   +   +---+"),
+            &board("\n+---+---+", ""),
         ] {
             assert!(parser::positions(board).is_err(), "{board}");
         }

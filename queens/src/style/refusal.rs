@@ -1,6 +1,8 @@
 //! Refusals of texts that are not positions.
 
-use queen_runtime::error::ParseBoardError;
+use std::fmt::Display;
+
+use queen_runtime::error::{ParseBoardError, ParseBoardErrorKind};
 
 use crate::escape::escape;
 use crate::position::MAX_QUEENS;
@@ -14,6 +16,16 @@ pub struct Refusal {
 }
 
 impl Refusal {
+    /// The refusal of what is in this line and column, from 1.
+    pub fn at(line: usize, column: usize, message: impl Display) -> Self {
+        Self { place: Some((line, column)), message: escape(&message.to_string()) }
+    }
+
+    /// The refusal of a character in this line and column.
+    pub fn unexpected(line: usize, column: usize, character: char) -> Self {
+        Self::at(line, column, ParseBoardErrorKind::Unexpected(character))
+    }
+
     /// The refusal of too few or too many queens.
     pub fn size() -> Self {
         format!("the number of queens must be from 1 to {MAX_QUEENS}").into()
@@ -45,6 +57,11 @@ impl Refusal {
         Self { place: self.place.map(|(line, column)| (line, column + by)), ..self }
     }
 
+    /// Moves the error down by this number of lines.
+    pub fn below(self, lines: usize) -> Self {
+        Self { place: self.place.map(|(line, column)| (line + lines, column)), ..self }
+    }
+
     /// Leaves out the place, for a text that is part of another one.
     pub fn without_place(self) -> Self {
         Self { place: None, ..self }
@@ -59,7 +76,6 @@ impl From<String> for Refusal {
 
 impl From<ParseBoardError> for Refusal {
     fn from(error: ParseBoardError) -> Self {
-        let message = escape(&error.kind().to_string());
-        Self { place: Some((error.line(), error.column())), message }
+        Self::at(error.line(), error.column(), error.kind())
     }
 }
