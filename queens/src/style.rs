@@ -1,6 +1,7 @@
 //! Styles of solutions. Those of the library have the names of its types.
 
 pub mod clue_board;
+mod fen;
 mod grid;
 pub mod listing;
 mod numbers;
@@ -10,7 +11,6 @@ pub mod svg;
 use std::io::{self, Write};
 
 use clap::ValueEnum;
-use queen_runtime::Square;
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares, read_picture};
 
 use crate::columns::Columns;
@@ -128,7 +128,7 @@ pub fn read_line(line: &str) -> Option<Result<Vec<ParsedPosition>, Refusal>> {
     let text = line.trim();
     let mut letters = text.chars();
     let position = match (letters.next()?, letters.next()) {
-        _ if text.contains('/') => fen(text),
+        _ if text.contains('/') => fen::read(text),
         // The cells of a grid are separated by tabs.
         ('0'..='9' | '[' | '(', _) if !line.contains('\t') => return Some(numbers::read(text)),
         (letter, Some(next))
@@ -174,32 +174,7 @@ pub fn read_picture_squares(names: &str, size: Option<usize>) -> Result<ParsedPo
 
 /// Reads Forsyth–Edwards Notation that is part of another text.
 pub fn read_fen(text: &str) -> Result<ParsedPosition, Refusal> {
-    fen(text).map_err(Refusal::without_place)
-}
-
-fn fen(text: &str) -> Result<ParsedPosition, Refusal> {
-    let mut queens = Vec::new();
-    let size = Fen::read(text, MAX_QUEENS, |queen| queens.push(queen))?;
-    match foreign_field(text) {
-        None => Ok(ParsedPosition { size, queens }),
-        Some(field) => Err(Refusal::field(field)),
-    }
-}
-
-/// What a game of chess says behind the placement of its pieces: whose move it is, who may castle,
-/// the square behind a pawn, and two counts of moves.
-const FIELDS: [fn(&str) -> bool; 5] = [
-    |field| ["w", "b"].contains(&field),
-    |field| field == "-" || field.chars().all(|side| "KQkq".contains(side)),
-    |field| field == "-" || Square::from_name(field, MAX_QUEENS).is_ok(),
-    |field| field.parse::<u32>().is_ok(),
-    |field| field.parse::<u32>().is_ok(),
-];
-
-/// The first field behind a placement that is none of a game of chess, as is a second position.
-fn foreign_field(fen: &str) -> Option<&str> {
-    let mut known = FIELDS.iter();
-    fen.split_whitespace().skip(1).find(|field| !known.next().is_some_and(|is_it| is_it(field)))
+    fen::read(text).map_err(Refusal::without_place)
 }
 
 /// Reads square names, of a board with as many rows as there are names.
