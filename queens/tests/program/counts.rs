@@ -66,6 +66,13 @@ impl Running {
         Self(command.spawn().unwrap())
     }
 
+    /// The number of the program's process, which is the child of `timeout` by now or soon.
+    fn program(&self) -> Option<u32> {
+        let number = self.0.id();
+        let children = fs::read_to_string(format!("/proc/{number}/task/{number}/children")).ok()?;
+        children.trim().parse().ok()
+    }
+
     fn stdout(&mut self) -> ChildStdout {
         self.0.stdout.take().unwrap()
     }
@@ -100,6 +107,11 @@ fn seconds(time: &str) -> u64 {
 
 /// The time of a count with these arguments, which it says before it begins.
 fn announced(size: usize, arguments: &[&str]) -> u64 {
+    announcement(size, arguments).1
+}
+
+/// A count that has said its time, and that time.
+fn announcement(size: usize, arguments: &[&str]) -> (Running, u64) {
     let size = size.to_string();
     let mut count = Running::start(&[&[QUEENS, "count", &size], arguments].concat());
     let mut line = String::new();
@@ -107,7 +119,8 @@ fn announced(size: usize, arguments: &[&str]) -> u64 {
     let time = line
         .strip_prefix(&format!("Counting {size} queens takes about "))
         .and_then(|line| line.strip_suffix(" on this machine.\n"));
-    seconds(time.unwrap_or_else(|| panic!("{line}")))
+    let time = seconds(time.unwrap_or_else(|| panic!("{line}")));
+    (count, time)
 }
 
 /// The counts themselves would take hours, and preparing them takes seconds.
@@ -116,6 +129,19 @@ fn the_first_that_a_long_count_says_is_its_time() {
     let times: Vec<_> = (21..=23).map(|size| announced(size, &[])).collect();
     // Each takes five times as long as the one before, or more.
     assert!(times.is_sorted_by(|one, next| one < next), "{times:?}");
+}
+
+/// What is prepared for a count takes most of its memory, and many seconds.
+#[test]
+fn a_long_count_says_its_time_before_it_is_prepared() {
+    const SIZE: usize = 23;
+    let (count, _) = announcement(SIZE, &["--threads", "1"]);
+    let status = fs::read_to_string(format!("/proc/{}/status", count.program().unwrap())).unwrap();
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
+    let peak: u64 = peak.trim().trim_end_matches(" kB").parse().unwrap();
+    let needed = memory(SIZE, 1).unwrap() / 1024;
+    // The preparation has begun by now. It would take seconds to come this far.
+    assert!(peak < needed / 2, "{peak} kB of {needed} kB");
 }
 
 /// Threads beyond the processors do not help.
@@ -132,15 +158,11 @@ fn a_count_goes_on_if_its_message_cannot_be_written() {
     let mut command = Command::new("timeout");
     command.args(["60", "sh", "-c", "exec \"$0\" count 21 --threads 64 2>/dev/full", QUEENS]);
     let mut count = Running(command.stdout(Stdio::null()).spawn().unwrap());
-    // `timeout` has one child, which is the program by now or soon.
-    let number = count.0.id();
-    let child = format!("/proc/{number}/task/{number}/children");
-    let threads = || {
-        let child = fs::read_to_string(&child).ok()?;
-        Some(fs::read_dir(format!("/proc/{}/task", child.trim())).ok()?.count())
+    let threads = |count: &Running| {
+        Some(fs::read_dir(format!("/proc/{}/task", count.program()?)).ok()?.count())
     };
     // Those that count start after the message.
-    while threads().is_none_or(|threads| threads < 64) {
+    while threads(&count).is_none_or(|threads| threads < 64) {
         assert_eq!(count.0.try_wait().unwrap(), None, "it has ended");
         thread::sleep(Duration::from_millis(10));
     }
@@ -149,7 +171,7 @@ fn a_count_goes_on_if_its_message_cannot_be_written() {
 /// The bar of a shorter count is shown while it runs, with a time from its first picture on.
 #[test]
 fn the_bar_of_a_count_begins_with_the_time_that_is_left() {
-    for call in ["count 20", "count 22 --part 1/100", "count 20 --part 1/9"] {
+    for call in ["count 20", "count 22", "count 22 --part 1/100", "count 20 --part 1/9"] {
         let bar = first_bar(call);
         let (_, time) = bar.rsplit_once(" %, ").unwrap_or_else(|| panic!("{bar}"));
         assert!(seconds(time.trim_end_matches(" left")) > 0, "{bar}");
