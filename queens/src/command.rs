@@ -145,11 +145,40 @@ fn with_suggestion(arguments: &[OsString], error: clap::Error) -> clap::Error {
 mod tests {
     use super::definition;
 
+    /// The program with its commands.
+    fn all() -> impl Iterator<Item = clap::Command> {
+        let program = definition();
+        let commands: Vec<_> = program.get_subcommands().cloned().collect();
+        commands.into_iter().chain([program])
+    }
+
+    /// Neither under its own name nor under another one, be it hidden.
     #[test]
     fn no_option_repeats_the_size() {
-        for command in definition().get_subcommands() {
-            let mut names = command.get_arguments().filter_map(|argument| argument.get_long());
+        for command in all() {
+            let mut names = command.get_arguments().flat_map(|argument| {
+                argument
+                    .get_long()
+                    .into_iter()
+                    .chain(argument.get_all_aliases().into_iter().flatten())
+            });
             assert!(names.all(|name| name != "size"), "{}", command.get_name());
+        }
+    }
+
+    #[test]
+    fn no_option_or_command_has_a_second_name() {
+        for command in all() {
+            let name = command.get_name();
+            assert_eq!(command.get_all_aliases().next(), None, "{name}");
+            for argument in command.get_arguments() {
+                let id = argument.get_id();
+                assert_eq!(argument.get_all_aliases(), None, "{name}: {id}");
+                assert_eq!(argument.get_all_short_aliases(), None, "{name}: {id}");
+                for value in argument.get_possible_values() {
+                    assert_eq!(value.get_name_and_aliases().count(), 1, "{name}: {id}");
+                }
+            }
         }
     }
 }
