@@ -2,6 +2,7 @@
 
 use std::error::Error;
 use std::io::{self, ErrorKind, Write};
+use std::process::Command;
 
 #[expect(dead_code, reason = "the tests do not call `main`")]
 #[path = "../../queen-runtime/examples/heap.rs"]
@@ -57,6 +58,24 @@ fn an_example_ends_well_when_its_reader_has_enough() {
             assert!(write(ErrorKind::BrokenPipe).is_ok());
             assert_eq!(write(ErrorKind::StorageFull).unwrap_err().kind(), ErrorKind::StorageFull);
         }
+    }
+}
+
+/// The reader has closed the pipe before the first line, so that none of them is in time.
+#[test]
+fn an_example_whose_pipe_is_closed_says_nothing() {
+    for example in [
+        env!("CARGO_BIN_EXE_heap"),
+        env!("CARGO_BIN_EXE_permutations"),
+        env!("CARGO_BIN_EXE_swapping"),
+    ] {
+        let (reader, writer) = io::pipe().unwrap();
+        drop(reader);
+        let output = Command::new(example).stdout(writer).output().unwrap();
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{example}");
+        assert!(output.status.success(), "{example}: {}", output.status);
+        let output = Command::new(example).output().unwrap();
+        assert!(output.status.success() && output.stdout.len() > 100, "{example}");
     }
 }
 
