@@ -66,6 +66,7 @@ fn an_example_ends_well_when_its_reader_has_enough() {
 fn an_example_whose_pipe_is_closed_says_nothing() {
     for example in [
         env!("CARGO_BIN_EXE_heap"),
+        env!("CARGO_BIN_EXE_assignments"),
         env!("CARGO_BIN_EXE_permutations"),
         env!("CARGO_BIN_EXE_swapping"),
     ] {
@@ -74,8 +75,6 @@ fn an_example_whose_pipe_is_closed_says_nothing() {
         let output = Command::new(example).stdout(writer).output().unwrap();
         assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{example}");
         assert!(output.status.success(), "{example}: {}", output.status);
-        let output = Command::new(example).output().unwrap();
-        assert!(output.status.success() && output.stdout.len() > 100, "{example}");
     }
 }
 
