@@ -46,6 +46,8 @@ export class Play {
   #game;
   /** What is said instead of what the game says. */
   #status = '';
+  /** The number of the solution that the last move on a game has led to; 0 if it is not solved. */
+  #told = { game: /** @type {Game | null} */ (null), solved: 0 };
   #isMarking = false;
   #isShown = false;
   /** Whether the first board is shown because the player seems to be new. */
@@ -191,7 +193,6 @@ export class Play {
   }
 
   #resume() {
-    // While the page was away, it has not been told of other tabs.
     if (this.#takeNews()) this.#show();
     else this.#startClock();
   }
@@ -207,15 +208,19 @@ export class Play {
 
   #pause() {
     this.#game.stop();
-    this.#keep();
+    // The game of another tab has its own clock.
+    if (!this.#keep()) this.#game.stop();
   }
 
-  /** Keeps the game. Returns false if another tab has gone on with it, whose game is shown. */
+  /**
+   * Keeps the game. Returns false if another tab has gone on with it, whose game is shown, unless
+   * the board was solved here: then that stays.
+   */
   #keep() {
     if (this.#games.keep(this.#game, this.#isPractice(this.#game.challenge))) return true;
-    this.#takeNews(true);
+    const isReplaced = this.#takeNews(true);
     this.#show();
-    return false;
+    return !isReplaced && this.#game.view.isSolved;
   }
 
   /**
@@ -284,7 +289,12 @@ export class Play {
       if (document.hidden) this.#pause();
       else this.#resume();
     });
-    addEventListener('pageshow', ({ persisted }) => persisted && this.#resume());
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      // While the page was away, it has not been told of other tabs.
+      this.#records.load();
+      this.#resume();
+    });
     addEventListener('pagehide', () => this.#pause());
     setInterval(() => this.#showTime(), 1000);
     setInterval(() => this.#keepTime(), KEEP_INTERVAL);
@@ -442,10 +452,15 @@ export class Play {
   /** @param {boolean} hasChanged whether a move has changed the game */
   #changed(hasChanged) {
     if (!hasChanged) return;
-    this.#status = '';
-    if (this.#game.isLinked && !this.#game.view.isTakenOver) this.#returnToOwn();
+    const { isSolved, isTakenOver } = this.#game.view;
+    const solved = isSolved ? this.#module.numberOf(this.#game.position) : 0;
+    // A mark on a solved board, which an empty one lets a player make, solves it no second time.
+    const isTold = isSolved && this.#told.game === this.#game && this.#told.solved === solved;
+    this.#told = { game: this.#game, solved };
+    if (!isTold) this.#status = '';
+    if (this.#game.isLinked && !isTakenOver) this.#returnToOwn();
     // What another tab's moves have replaced is not finished.
-    else if (this.#keep()) this.#finish();
+    else if (this.#keep() && !isTold) this.#finish();
     this.#show();
   }
 

@@ -35,7 +35,8 @@ fn game(len: usize, day: u32) -> Option<Game<Clues>> {
         let notes = parse(line, game.size())?;
         let mut givens = givens.queens();
         givens.all(|queen| notes.queens.has_queen(queen)).then_some(())?;
-        // A solved challenge does not change any more, so boards that came after it stay out.
+        // A solved challenge does not change any more: a solved board is left out unless it is the
+        // one that was shown, and then no later one can follow it.
         if game.challenge().is_none() || !notes.queens.is_solved() || index == last.min(now) {
             let is_move = game.change_to(notes);
             undone += usize::from(is_move && index > now);

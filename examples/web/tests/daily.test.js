@@ -195,6 +195,27 @@ test('a solved board can be played again, as practice, and the first result stan
   assert.deepEqual((await kept(page))[key], first);
 });
 
+test('the solved board of a number stays until there is a move on a new one', async (t) => {
+  const page = await open(t, {
+    fragment: '#play?size=6&grade=hard&number=7',
+    now: '2026-11-22T10:00:00Z',
+  });
+  await solve(page);
+  const { 'queens.game.6.hard.7': solved } = await kept(page);
+  await page.locator('#play-again').click();
+  assert((await missing(page)).length > 0);
+  await page.clock.runFor(31_000);
+  assert.deepEqual((await kept(page))['queens.game.6.hard.7'], solved);
+  await reload(page);
+  assert(await page.locator('#play-win').isVisible());
+  await page.locator('#play-again').click();
+  const [one] = await missing(page);
+  await square(page, one.name).click();
+  await reload(page);
+  assert(await page.locator('#play-win').isHidden());
+  assert(!(await missing(page)).some(({ name }) => name === one.name));
+});
+
 test('a day that was solved from a friend’s position is played again, and counts', async (t) => {
   const position = '8/5Q2/8/8/3Q4/8/6Q1/8';
   const feat = JSON.stringify({ day: DAY, seconds: 75, tips: 0 });

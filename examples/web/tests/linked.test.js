@@ -87,6 +87,17 @@ test('a friend’s game stays one, whatever way leads back to it', async (t) => 
   await follow(page, link, FROM_A_LINK);
 });
 
+test('a tab with a friend’s board is told that another link has taken its place', async (t) => {
+  const fragment = '#play?size=6&grade=hard&number=7';
+  const links = [await friendsLink(t, fragment, 2), await friendsLink(t, fragment, 3)];
+  const page = await open(t, { fragment: links[0] });
+  const [{ name }] = await missing(page);
+  await square(page, name).click({ button: 'right' });
+  const other = await open(t, { fragment: links[1], context: page.context() });
+  await square(other, name).click({ button: 'right' });
+  assert.match(await text(page, 'notice'), /^Another tab has gone on with this board/);
+});
+
 test('a game that is begun in time goes on after a friend’s link, and counts', async (t) => {
   const fragment = `#play?day=${DAY}`;
   const link = await friendsLink(t, fragment, 2);

@@ -431,6 +431,11 @@ test('an empty board counts what has been found', async (t) => {
   for (const name of ['b4', 'd3', 'a2', 'c1']) await square(page, name).click();
   assert.match(await text(page, 'play-status'), /^A new one: 1 of 1; turned/);
   await page.locator('#play-next').waitFor();
+  // A mark solves it no second time, nor does taking it back.
+  await square(page, 'a1').click({ button: 'right' });
+  assert.match(await text(page, 'play-status'), /^A new one: 1 of 1; turned/);
+  await page.keyboard.press('u');
+  assert.match(await text(page, 'play-status'), /^A new one: 1 of 1; turned/);
   for (const name of ['b4', 'd3', 'a2', 'c1']) await square(page, name).click();
   for (const name of ['c4', 'a3', 'd2', 'b1']) await square(page, name).click();
   assert.match(await text(page, 'play-status'), /^Found before, perhaps turned/);

@@ -32,3 +32,25 @@ test('when storage fails during play, the page says so', async (t) => {
   assert.match(await text(page, 'notice'), /^The browser could not keep that/);
   assert.match(await text(page, 'play-status'), /^Solved in/);
 });
+
+test('what could not be kept counts until the page is closed', async (t) => {
+  const page = await open(t, { fragment: '#play?day=20779', now: '2026-11-22T10:00:00Z' });
+  const attacked = page.locator('#play-attacked');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await attacked.check();
+  await page.locator('#play-clock').click();
+  assert(await attacked.isChecked());
+  await solve(page);
+  // Another tab has kept something.
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: null })));
+  assert(await attacked.isChecked());
+  assert.equal(await page.locator('#play-clock').getAttribute('aria-pressed'), 'false');
+  await page.locator('#play-again').click();
+  assert.match(await text(page, 'play-status'), /^Solved before, in .* is practice\.$/);
+  await page.locator('#play-diary').click();
+  assert.deepEqual(await page.locator('#diary-days .kept').allInnerTexts(), ['22']);
+});

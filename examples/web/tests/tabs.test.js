@@ -400,3 +400,73 @@ test('a tab does not set back the clock of another one', async (t) => {
   await agree(other, page);
   await shows(other, 'play-clock', /^0:0[789]$/);
 });
+
+test('a board that is solved after an act was written over is solved', async (t) => {
+  const [page, other] = await tabs(t, { fragment: '#play?day=20779', script: DEAF });
+  const [first, ...rest] = (await missing(page)).map(({ name }) => name);
+  const last = rest.pop() ?? '';
+  await square(page, first).click();
+  await hears(other, page);
+  await reload(other);
+  await other.locator('#play-tip').click();
+  const key = 'queens.game.daily.20779';
+  const written = JSON.stringify((await kept(page))[key]);
+  // This tab takes the tip in, and acts. The other one has not heard of it, and writes its own.
+  await square(page, rest[0]).click();
+  assert.match(await text(page, 'notice'), /^Another tab has gone on with this board/);
+  await page.locator('#notice button').click();
+  for (const name of rest) await square(page, name).click();
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [key, written]);
+  await square(page, last).click();
+  assert.match(await text(page, 'play-status'), /^Solved in \d+:\d\d with 1 tip/);
+  assert('queens.day.20779' in (await kept(page)));
+});
+
+test('a move that could not be kept is not replaced without a word', async (t) => {
+  const [page, other] = await tabs(t, { fragment: CHALLENGE });
+  const [one, two, three] = await missing(page);
+  await square(page, one.name).click();
+  await agree(other, page);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await square(page, two.name).click();
+  assert.match(await text(page, 'notice'), /^The browser could not keep that/);
+  await page.locator('#notice button').click();
+  await square(other, three.name).click();
+  await agree(page, other);
+  assert.match(await text(page, 'notice'), /^Another tab has gone on with this board/);
+});
+
+test('a tab that acts after many others is not forgotten', async (t) => {
+  const [page, other] = await tabs(t, { fragment: CHALLENGE });
+  const [one, two] = await missing(page);
+  const act = async (/** @type {Page} */ acting, /** @type {string} */ name) => {
+    await square(acting, name).click();
+    await agree(page, other);
+  };
+  await act(page, one.name);
+  // A tab is another one after each time that it is loaded.
+  for (let loaded = 0; loaded < 9; loaded++) {
+    await reload(other);
+    await act(other, two.name);
+    if (loaded === 6) await act(page, one.name);
+  }
+  assert.equal(await told([page, other]), 0);
+});
+
+test('the clock of another tab’s game stands under the calendar', async (t) => {
+  const [page, other] = await tabs(t, { fragment: CHALLENGE, now: NOW, script: DEAF });
+  await square(page, (await missing(page))[0].name).click();
+  await hears(other, page);
+  await reload(other);
+  await square(other, (await missing(other))[0].name).click();
+  await hears(page, other);
+  await page.locator('#play-clear').focus();
+  await page.locator('#play-diary').click();
+  const before = await clock(page);
+  await page.clock.runFor(60_000);
+  assert.equal(await clock(page), before);
+});

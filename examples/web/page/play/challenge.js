@@ -16,7 +16,7 @@ import { TEXTS } from '../texts.js';
  *   | { type: 'lesson', kind: Kind, lesson: number }} ChallengeId
  */
 
-export const MOST_NUMBER = 999_999_999;
+const MOST_NUMBER = 999_999_999;
 /** The most rows of a board of which a link is told that it has no challenge. */
 const MOST_SIZE = 99;
 

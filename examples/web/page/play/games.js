@@ -68,6 +68,10 @@ export class Games {
   ofLink(own, linked, queens, ruledOut) {
     const known = [own, linked].find((game) => game.hasHad(queens, ruledOut));
     if (known) return known;
+    // It has none of the acts of the linked game in whose place it is kept: a tab that shows that
+    // one is told.
+    const before = this.#known.get(linked.key);
+    if (before) this.#known.set(linked.key, { ...before, acts: {} });
     const game = new Game(this.#module, own.challenge, undefined, true);
     game.changeTo(queens, ruledOut, false);
     return game;
@@ -87,7 +91,7 @@ export class Games {
     const kept = this.#read(challenge, isLinked);
     const known = this.#known.get(key);
     if (kept === null || kept.text === known?.text) return null;
-    const isLost = this.#acts(kept) < this.#acts(known);
+    const isLost = this.#unkept.has(key) || this.#acts(kept) < this.#acts(known);
     this.#unkept.delete(key);
     if (this.#module.isSameButForTime(game.text, kept.text)) {
       this.#known.set(key, kept);
@@ -105,6 +109,12 @@ export class Games {
     // The other tab has to know at once that its board was begun on an earlier date.
     if (news.view.begun !== begun) this.#write(news, false, kept);
     return { game: news, isLost };
+  }
+
+  /** Whether the player has solved the board of a game. @param {Kept} kept */
+  #isFinished({ text }) {
+    const game = this.#module.game(text);
+    return Boolean(game?.isOver && !game.isTakenOver);
   }
 
   /** How many acts of this tab are in a game. @param {Kept} [kept] */
@@ -127,7 +137,8 @@ export class Games {
   /**
    * Keeps a game, and forgets one of too many that count for no day. Returns false, and keeps
    * nothing, if another tab has gone on with it meanwhile: its moves are not to be lost without a
-   * word. If it has only kept its time, that is joined.
+   * word. If it has only kept its time, that is joined. The solved board of one that is played
+   * again stays until there is a move.
    *
    * @param {Game} game @param {boolean} isPractice whether no score of it can count
    */
@@ -141,6 +152,7 @@ export class Games {
       if (!this.#module.isSameButForTime(before, kept.text)) return false;
       game.joinTime(kept.text);
     }
+    if (kept && this.#isFinished(kept) && !this.#module.isBegun(game.text, true)) return true;
     const isNew = kept === null && !this.#keys().includes(key);
     const isBegun = this.#module.isBegun(game.text, isPractice);
     if (isNew && !this.#module.willCount(game.text) && !this.#makeRoom(isBegun)) return true;
@@ -151,8 +163,10 @@ export class Games {
   /** @param {Game} game @param {boolean} isAct @param {Kept | null} kept what is kept of it */
   #write(game, isAct, kept) {
     const { key, text } = game;
-    const acts = { ...this.#known.get(key)?.acts };
-    if (isAct) acts[this.#tab] = (acts[this.#tab] ?? 0) + 1;
+    const before = this.#known.get(key)?.acts ?? {};
+    const { [this.#tab]: own = 0, ...others } = before;
+    // The tab that has acted last comes last.
+    const acts = isAct ? { ...others, [this.#tab]: own + 1 } : before;
     const latest = Object.fromEntries(Object.entries(acts).slice(-MOST_TABS));
     if (kept?.text === text || this.#storage.write(PREFIX + key, { ...game.saved, acts: latest })) {
       this.#known.set(key, { text, acts: kept?.text === text ? kept.acts : latest });

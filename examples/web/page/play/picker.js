@@ -1,7 +1,7 @@
 /** The dialog to choose a board: nothing begins before it is asked for. */
 
 import { button } from '../button.js';
-import { MOST_NUMBER, anyNumber, isOfQueens } from './challenge.js';
+import { anyNumber, isOfQueens } from './challenge.js';
 import { element, input, make } from '../dom.js';
 import { onSubmit } from '../form.js';
 import { link } from '../link.js';
@@ -66,7 +66,7 @@ export class Picker {
       this.#dialog.close();
       const size = this.#size;
       const typed = input('picker-number').value;
-      const number = typed === '' ? anyNumber() : Math.min(Number(typed), MOST_NUMBER);
+      const number = typed === '' ? anyNumber() : Number(typed);
       begin(
         this.#isFree
           ? { type: 'free', kind: 'queens', size }

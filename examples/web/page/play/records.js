@@ -25,6 +25,12 @@ export class Records {
   #found = new Map();
   /** Whether the first board was solved or left. */
   isTaught = false;
+  /**
+   * What the browser has not kept, which counts until the page is closed.
+   *
+   * @type {Map<string, any>}
+   */
+  #unkept = new Map();
 
   /** @param {Module} module @param {Storage} storage */
   constructor(module, storage) {
@@ -38,6 +44,8 @@ export class Records {
     this.#solved.clear();
     this.#days = new Map(this.#module.kinds.map((kind) => [kind, new Map()]));
     this.#found.clear();
+    for (const [key, value] of this.#unkept) this.#take(key.split('.'), value);
+    // What another tab has kept of the same challenge goes before it.
     for (const key of this.#storage.keys()) {
       if (!Games.has(key) && !Settings.has(key))
         this.#storage.read(key, (value) => this.#take(key.split('.'), value));
@@ -113,7 +121,7 @@ export class Records {
     if (isKept) {
       const feat = featOf(score, today());
       this.#take(key.split('.'), feat);
-      this.#storage.write(key, feat);
+      this.#write(key, feat);
     }
     return sentence;
   }
@@ -129,7 +137,7 @@ export class Records {
     const isNew = !this.#found.get(size)?.has(fundamental);
     if (isNew) {
       this.#addFound(size, fundamental);
-      this.#storage.write(`found.${size}.${fundamental}`, true);
+      this.#write(`found.${size}.${fundamental}`, true);
     }
     return isNew;
   }
@@ -137,7 +145,13 @@ export class Records {
   teach() {
     if (this.isTaught) return;
     this.isTaught = true;
-    this.#storage.write('taught', true);
+    this.#write('taught', true);
+  }
+
+  /** @param {string} key @param {unknown} value */
+  #write(key, value) {
+    if (this.#storage.write(key, value)) this.#unkept.delete(key);
+    else this.#unkept.set(key, value);
   }
 
   /** @param {number} size @param {number} fundamental */

@@ -18,6 +18,12 @@ export class Settings {
   patterns = false;
   /** The colours. @type {Theme} */
   theme = 'auto';
+  /**
+   * What the browser has not kept, which stays so until the page is closed.
+   *
+   * @type {{ clock?: boolean, attacked?: boolean, patterns?: boolean, theme?: Theme }}
+   */
+  #unkept = {};
 
   /** @param {Storage} storage */
   constructor(storage) {
@@ -28,6 +34,7 @@ export class Settings {
   /** Reads the entry, for another tab may have written it. */
   load() {
     this.#storage.read(KEY, (value) => this.#take(value));
+    Object.assign(this, this.#unkept);
   }
 
   /** @param {{ clock?: boolean, attacked?: boolean, patterns?: boolean, theme?: Theme }} changed */
@@ -37,7 +44,8 @@ export class Settings {
     const { clock, attacked, patterns, theme } = this;
     // Earlier versions have neither a theme nor patterns.
     const chosen = { ...(theme !== 'auto' && { theme }), ...(patterns && { patterns }) };
-    this.#storage.write(KEY, { clock, attacked, ...chosen });
+    const isKept = this.#storage.write(KEY, { clock, attacked, ...chosen });
+    this.#unkept = isKept ? {} : { ...this.#unkept, ...changed };
   }
 
   /** Whether a key is that of the settings. @param {string} key */
