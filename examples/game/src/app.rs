@@ -172,8 +172,12 @@ impl App {
     /// Changes the day.
     pub fn set_day(&mut self, day: u32) {
         if self.day != day {
+            // The menu lists today first. Who has chosen another day goes on with that.
+            let chosen = self.days().get(self.menu.day).copied().filter(|&of| of != self.day);
             self.day = day;
             self.streaks = streaks(&self.progress, day);
+            let line = chosen.and_then(|chosen| self.days().iter().position(|&of| of == chosen));
+            self.menu.day = line.unwrap_or(0);
         }
     }
 
@@ -460,17 +464,28 @@ impl App {
     }
 
     fn start(&mut self, kind: Kind, size: usize) {
-        let mut game = None;
-        // One that has not been solved before, if that is soon found.
+        let shown = match &self.screen {
+            Screen::Play(game) => game.challenge(),
+            _ => None,
+        };
+        let mut picked = None;
+        // Another one than that on the screen, and one that has not been solved before, if that is
+        // soon found.
         for _ in 0..PICKS {
             self.seed = self.seed.wrapping_add(1);
-            game = Game::pick(kind, size, self.seed);
-            let challenge = game.as_ref().and_then(Game::challenge);
-            if challenge.and_then(|challenge| self.progress.best(&challenge)).is_none() {
+            let Some(game) = Game::pick(kind, size, self.seed) else { break };
+            let challenge = game.challenge();
+            let is_shown = challenge.is_some() && challenge == shown;
+            let is_solved = challenge.is_some_and(|of| self.progress.best(&of).is_some());
+            if picked.is_none() || !is_shown {
+                picked = Some(game);
+            }
+            // The challenge of a day is not picked.
+            if !is_shown && !is_solved || kind.grade().is_none() {
                 break;
             }
         }
-        if let Some(game) = game {
+        if let Some(game) = picked {
             self.show(game);
         } else {
             let missing = Missing { kind: kind.challenge(), size, grade: kind.grade() };
@@ -562,6 +577,10 @@ impl App {
         if matches!(game.kind(), Kind::Learn(_)) {
             game.explain();
         }
+        // A mark on a solved board to explore solves it no second time.
+        if game.solution().is_some() && game.notes().queens == before.queens {
+            return;
+        }
         let (outcome, feat, solution) = (game.outcome(), game.feat(), game.solution());
         self.won = outcome.map(|_| self.time);
         self.result = match (outcome, feat, solution) {
@@ -630,8 +649,12 @@ impl App {
     }
 }
 
-/// The score that stands for the challenge of a game.
+/// The score that stands for the challenge of a game; none on a board to learn from, which gets
+/// none.
 fn standing(progress: &Progress, game: &Game) -> Option<Score> {
+    if matches!(game.kind(), Kind::Learn(_)) {
+        return None;
+    }
     progress.standing(&game.challenge()?, game.day())
 }
 

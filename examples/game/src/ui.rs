@@ -102,7 +102,8 @@ fn draw_game(app: &App, game: &Game, frame: &mut Frame) -> Option<BoardArea> {
     let picture = BoardPicture {
         ruled_out: notes.ruled_out,
         attacked: game.attacked(),
-        marks_attacked: app.extras.attacked || matches!(game.kind(), Kind::Learn(_)),
+        marks_attacked: (app.extras.attacked || matches!(game.kind(), Kind::Learn(_)))
+            && game.solution().is_none(),
         has_patterns: app.extras.patterns,
         cursor: Some(game.cursor()),
         evidence: game.tip().map(Tip::evidence),

@@ -9,6 +9,7 @@ use crate::calendar::Calendar;
 use crate::drawn::Drawn;
 use crate::feat::Feat;
 use crate::game::Game;
+use crate::kind::Kind;
 use crate::menu::Mode;
 use crate::message::Message;
 
@@ -49,7 +50,9 @@ impl App {
             KeyCode::Down | KeyCode::Char('j') => self.menu.step(1, days),
             KeyCode::Left | KeyCode::Char('h') => self.menu.turn(-1),
             KeyCode::Right | KeyCode::Char('l') => self.menu.turn(1),
-            KeyCode::Tab | KeyCode::Char('g') => self.menu.next_grade(),
+            KeyCode::Tab | KeyCode::Char('g') if self.menu.mode == Mode::Challenge => {
+                self.menu.next_grade();
+            }
             KeyCode::Char('b') if self.menu.mode != Mode::Explore => self.menu.next_challenge(),
             KeyCode::Char('a') => self.screen = Screen::Archive(Archive::new(&self.progress)),
             KeyCode::Char('c') => self.screen = Screen::Calendar(Calendar::new(self.day)),
@@ -70,6 +73,8 @@ impl App {
         let Screen::Play(game) = &mut self.screen else {
             return Next::Wait;
         };
+        let (is_lesson, is_to_explore) =
+            (matches!(game.kind(), Kind::Learn(_)), game.kind() == Kind::Explore);
         match code {
             KeyCode::Left | KeyCode::Char('h') => game.step(0, -1),
             KeyCode::Down | KeyCode::Char('j') => game.step(1, 0),
@@ -82,11 +87,15 @@ impl App {
             KeyCode::Char('c') => self.change(Game::clear),
             KeyCode::Char('t') => self.tip(),
             KeyCode::Char('n') => self.play_another(),
-            KeyCode::Char('a') => self.extras.attacked = !self.extras.attacked,
+            KeyCode::Char('a') if !is_lesson => self.extras.attacked = !self.extras.attacked,
             KeyCode::Char('p') if game.clues().regions().is_some() => self.toggle_patterns(),
-            KeyCode::Char('m') => self.extras.map = !self.extras.map,
-            KeyCode::Char('i') => self.extras.remaining = !self.extras.remaining,
-            KeyCode::Char('s') => self.extras.clock = !self.extras.clock,
+            KeyCode::Char('m') if is_to_explore => self.extras.map = !self.extras.map,
+            KeyCode::Char('i') if is_to_explore => {
+                self.extras.remaining = !self.extras.remaining;
+            }
+            KeyCode::Char('s') if !is_lesson && !is_to_explore => {
+                self.extras.clock = !self.extras.clock;
+            }
             KeyCode::Char('y') => {
                 if let Some(feat) = game.feat() {
                     let game = game.inner().clone();

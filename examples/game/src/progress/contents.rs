@@ -45,7 +45,7 @@ pub(super) struct Tally {
 impl Contents {
     pub(super) fn parse(bytes: &[u8]) -> io::Result<Self> {
         let mut contents = Self::default();
-        let mut ends = Vec::new();
+        let (mut last, mut lasts) = (None, Vec::new());
         for (number, line) in (1..).zip(bytes.split(|&byte| byte == b'\n')) {
             let text = str::from_utf8(line).unwrap_or_default().trim();
             let version = text.strip_prefix(TITLE).and_then(|rest| rest.trim().parse::<u32>().ok());
@@ -54,11 +54,11 @@ impl Contents {
                 if version > VERSION {
                     return Err(io::Error::other("a later version of the game has written it"));
                 }
-                ends.push(contents.boards.len());
+                lasts.extend(last);
             } else if let Ok(feat) = text.parse::<Feat>() {
                 contents.add_feat(feat);
             } else if let Ok(board) = text.parse::<Unfinished>() {
-                contents.boards.push(board);
+                last = Some(contents.add_board(board));
             } else if text == PATTERNS {
                 contents.patterns = true;
             } else if let Some(solution) = parse_solution(text) {
@@ -67,16 +67,28 @@ impl Contents {
                 contents.unknown.push((number, line.to_owned()));
             }
         }
-        ends.push(contents.boards.len());
-        contents.choose_last(&ends);
+        lasts.extend(last);
+        contents.choose_last(&lasts);
         Ok(contents)
     }
 
+    /// Adds a board from a file, and returns its index. Files that were joined may have it twice,
+    /// and it was shown for the longer one of their times.
+    fn add_board(&mut self, board: Unfinished) -> usize {
+        let mut boards = self.boards.iter_mut().enumerate();
+        if let Some((index, same)) = boards.find(|(_, other)| other.is_same_but_for_time(&board)) {
+            same.game.join_time(&board.game);
+            return index;
+        }
+        self.boards.push(board);
+        self.boards.len() - 1
+    }
+
     /// Puts the board that was left last at the end. Each of several files that were joined has
-    /// one, in front of one of the `ends`, and which of these was the latest is not in the files.
-    fn choose_last(&mut self, ends: &[usize]) {
-        let lasts = ends.iter().filter_map(|end| end.checked_sub(1));
-        let last = lasts.max_by_key(|&index| self.boards.get(index).map(|of| self.rank(of)));
+    /// one, whose index is among `lasts`, and which of these was the latest is not in the files.
+    fn choose_last(&mut self, lasts: &[usize]) {
+        let rank = |&index: &usize| self.boards.get(index).map(|of| self.rank(of));
+        let last = lasts.iter().copied().max_by_key(rank);
         if let Some(index) = last {
             let board = self.boards.remove(index);
             self.boards.push(board);

@@ -135,12 +135,17 @@ fn game_keys(app: &App, game: &Game, keys: &mut Vec<Key>) {
     } else if !game.is_untouched() {
         keys.push(letter("c", "clear"));
     }
-    keys.push(letter("a", "attacked"));
+    if !matches!(game.kind(), Kind::Learn(_)) && game.solution().is_none() {
+        keys.push(letter("a", "attacked"));
+    }
     if game.clues().regions().is_some() {
         keys.push(letter("p", "patterns"));
     }
     if game.kind() == Kind::Explore {
-        keys.extend([letter("i", "count"), letter("m", "map")]);
+        if game.solution().is_none() {
+            keys.push(letter("i", "count"));
+        }
+        keys.push(letter("m", "map"));
     } else if !matches!(game.kind(), Kind::Learn(_)) {
         keys.push(letter("s", "clock"));
     }

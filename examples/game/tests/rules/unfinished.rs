@@ -115,6 +115,31 @@ fn a_board_that_two_games_change_becomes_two() {
 }
 
 #[test]
+fn a_board_that_two_joined_files_have_is_one() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("found.txt");
+    let mut other = unfinished();
+    assert!(other.game.toggle_mark(Square::from_name("c1", 6).unwrap()));
+    let of_file = |boards: [Unfinished; 2]| {
+        let mut progress = Progress::empty(&file);
+        for board in boards {
+            progress.store(None, Some(board)).unwrap();
+        }
+        fs::read_to_string(&file).unwrap()
+    };
+    let files = [
+        of_file([unfinished(), later(&other, 5)]),
+        of_file([other.clone(), later(&unfinished(), 15)]),
+    ];
+    for files in [[&files[0], &files[1]], [&files[1], &files[0]]] {
+        fs::write(&file, files.map(String::as_str).concat()).unwrap();
+        let mut boards = Progress::load(&file).unwrap().boards().to_vec();
+        boards.sort_by_key(|board| board.game.played());
+        assert_eq!(boards, [later(&other, 5), later(&unfinished(), 15)]);
+    }
+}
+
+#[test]
 fn a_board_that_two_games_only_show_has_the_longer_time() {
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("found.txt");

@@ -102,6 +102,24 @@ fn a_key_marks_attacked_squares() {
 }
 
 #[test]
+fn no_square_of_a_solved_board_is_marked_as_attacked() {
+    let mut player = Player::newcomer(80, 24);
+    for (board, is_marked) in [("", true), ("\u{1b}ll5", false), ("\u{1b}7a", true)] {
+        for key in board.chars() {
+            player.press(if key == '\u{1b}' { KeyCode::Esc } else { KeyCode::Char(key) });
+        }
+        if board.is_empty() {
+            player.press(KeyCode::Enter);
+        }
+        // The title has one, too.
+        let dots = |player: &mut Player| player.text().lines().skip(1).any(|of| of.contains('·'));
+        assert_eq!(dots(&mut player), is_marked, "{board:?}");
+        player.solve();
+        assert!(!dots(&mut player), "{board:?}: {}", player.text());
+    }
+}
+
+#[test]
 fn a_solved_board_lights_up_row_by_row() {
     let mut player = Player::new(80, 24);
     player.write("l8");

@@ -79,6 +79,26 @@ fn a_daily_challenge_that_was_begun_can_be_played_later() {
     assert_eq!(player.game().kind(), Kind::Daily(ChallengeKind::Queens, 21_915));
 }
 
+#[test]
+fn a_day_that_is_chosen_stays_so_at_midnight() {
+    let mut player = Player::new(80, 24);
+    player.write("ll x");
+    player.press(KeyCode::Esc);
+    player.app.set_day(21_916);
+    player.write(" x");
+    player.press(KeyCode::Esc);
+    player.press(KeyCode::Down);
+    assert!(player.text().contains("▸ 2030-01-01"), "{}", player.text());
+    player.app.set_day(21_917);
+    assert!(player.text().contains("▸ 2030-01-01"), "{}", player.text());
+    player.press(KeyCode::Enter);
+    assert_eq!(player.game().kind(), Kind::Daily(ChallengeKind::Queens, 21_915));
+    // Who has chosen today gets the new day.
+    player.press(KeyCode::Esc);
+    player.app.set_day(21_918);
+    assert!(player.text().contains("▸ 2030-01-04"), "{}", player.text());
+}
+
 /// Begun on its day counts, even if nothing was done on it then.
 #[test]
 fn a_daily_board_that_was_only_looked_at_has_begun() {

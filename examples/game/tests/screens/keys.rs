@@ -1,6 +1,7 @@
 //! Tests of the line of keys.
 
 use queen_game::app::Screen;
+use ratatui::crossterm::event::KeyCode;
 
 use crate::player::Player;
 
@@ -40,6 +41,29 @@ fn the_line_of_keys_is_what_can_be_done_now() {
     assert!(!keys(&mut player).contains("space"));
     player.solve();
     assert!(keys(&mut player).contains("n next  y copy"));
+}
+
+/// What a key would change on other boards alone stays as it is.
+#[test]
+fn keys_without_an_effect_on_the_board_change_nothing() {
+    for (board, keys, named) in [
+        ("h8", "amsi", [].as_slice()),
+        ("8", "s", &["a attacked", "i count", "m map"]),
+        ("l8", "mi", &["a attacked", "s clock"]),
+        ("ll", "g", &[]),
+    ] {
+        let mut player = Player::new(160, 24);
+        player.write(board);
+        let state = |player: &Player| (format!("{:?}", player.app.extras), player.app.menu.grade);
+        let before = state(&player);
+        player.write(keys);
+        player.press(KeyCode::Tab);
+        assert_eq!(state(&player), before, "{board}");
+        let line = self::keys(&mut player);
+        for name in ["a attacked", "i count", "m map", "s clock"] {
+            assert_eq!(line.contains(name), named.contains(&name), "{board}: {line}");
+        }
+    }
 }
 
 #[test]

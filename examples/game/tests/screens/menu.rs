@@ -3,9 +3,10 @@
 use queen_challenge::{Grade, Kind as ChallengeKind};
 use queen_game::app::Screen;
 use queen_game::kind::Kind;
-use queen_game::menu::Mode;
+use queen_game::menu::{Menu, Mode};
 use queen_game::message::Tone;
 use queen_game::puzzles::PUZZLES;
+use queen_runtime::Square;
 use ratatui::crossterm::event::{KeyCode, MouseEventKind};
 
 use crate::player::{Player, panel};
@@ -101,6 +102,22 @@ fn lessons_of_each_kind_are_solved_by_what_they_say() {
         }
         assert_eq!(player.game().kind(), Kind::Challenge(kind, Grade::Easy), "as in the page");
     }
+}
+
+/// The board of the first lesson is a challenge, too, which has a score.
+#[test]
+fn a_lesson_has_no_score_that_could_stand() {
+    let mut player = Player::new(80, 24);
+    player.write("l4");
+    while player.game().queens() != [Square::from_name("a2", 4).unwrap()] {
+        player.write("n");
+    }
+    player.solve();
+    player.press(KeyCode::Esc);
+    player.app.menu = Menu { mode: Mode::Learn, ..Menu::default() };
+    player.press(KeyCode::Enter);
+    assert_eq!(player.game().lesson_index(), Some(0));
+    assert!(!player.text().contains("Solved before"), "{}", player.text());
 }
 
 #[test]

@@ -102,6 +102,41 @@ fn another_challenge_is_one_that_was_not_solved() {
 }
 
 #[test]
+fn another_challenge_is_not_the_one_on_the_screen() {
+    let mut player = Player::new(80, 24);
+    player.write("l4");
+    for _ in 0..80 {
+        let before = player.game().challenge();
+        player.write("n");
+        assert_ne!(player.game().challenge(), before);
+    }
+}
+
+/// A board to explore can still be marked once it is solved.
+#[test]
+fn a_mark_on_a_solved_board_solves_it_no_second_time() {
+    let mut player = Player::new(80, 24);
+    player.write("4");
+    for square in [(0, 1), (1, 3), (2, 0), (3, 2)] {
+        player.go_to(square);
+        player.write(" ");
+    }
+    let said = player.app.result.clone();
+    assert_eq!(said.text, "A new one: 1 of 1; turned and mirrored count once.");
+    let won = player.app.won;
+    player.app.pass(Duration::from_secs(9));
+    player.go_to((0, 0));
+    for key in ["x", "u", "r"] {
+        player.write(key);
+        assert_eq!((&player.app.result, player.app.won), (&said, won), "{key}");
+    }
+    // Another solution is told, and so is this one if it is found again.
+    player.go_to((0, 1));
+    player.write("  ");
+    assert_eq!(player.app.result.text, "Found before, perhaps turned or mirrored.");
+}
+
+#[test]
 fn a_solved_board_leads_to_one_a_step_up_or_to_that_of_the_day() {
     let mut player = Player::new(80, 24);
     player.write("l5");

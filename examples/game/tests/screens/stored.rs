@@ -392,14 +392,19 @@ fn file_of_days(boards: &[(u32, u32, &str)]) -> String {
 fn of_several_boards_of_a_day_the_one_that_counts_and_has_moves_goes_on() {
     let on_day = |date, keys| file_of_days(&[(21_915, date, keys)]);
     let (looked, moved, late) = (on_day(21_915, ""), on_day(21_915, "t"), on_day(21_916, "t"));
-    for (one, other, tips) in [(&looked, &moved, 1), (&looked, &late, 0), (&late, &moved, 1)] {
+    for (one, other, tips, boards) in [
+        (&looked, &moved, 1, 2),
+        (&looked, &late, 0, 2),
+        // The same but for the date on which it was begun: one board, begun in time.
+        (&late, &moved, 1, 1),
+    ] {
         for files in [[one.as_str(), other], [other, one]] {
             // The calendar opens the board of a day, and the menu goes on with the last board.
             for key in [KeyCode::Enter, KeyCode::Esc] {
                 let data = tempfile::tempdir().unwrap();
                 std::fs::write(data.path().join("found.txt"), files.concat()).unwrap();
                 let mut player = Player::with_data(80, 24, data);
-                assert_eq!(player.app.kept.len(), 2);
+                assert_eq!(player.app.kept.len(), boards);
                 if key == KeyCode::Enter {
                     player.app.screen = Screen::Calendar(Calendar::new(21_915));
                 }
