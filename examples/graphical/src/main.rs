@@ -16,6 +16,9 @@ use queen_runtime::{PuzzleRange, Square, queen_table};
 /// All solutions of the sizes of the game, computed at compile time.
 const PUZZLES: PuzzleRange = queen_table!(4..=10);
 
+/// The number of challenges that are picked until one is another than that on the screen.
+const PICKS: u64 = 64;
+
 const HELP: &str = "click: queen   right click: mark   T: tip   U, R: undo, redo   N: next   \
                     D: daily   Y: the day before   K: kind   arrows: size, grade";
 
@@ -118,12 +121,20 @@ impl Window {
         }
     }
 
-    /// Starts another challenge of this level, if there is one.
+    /// Plays another challenge of this level than that on the screen, if there is one.
     fn start(&mut self, level: Level) {
-        let seed = self.seed.wrapping_add(1);
-        if let Some(challenge) = pick(level, seed) {
-            self.seed = seed;
-            self.show(Game::new(challenge));
+        for more in 1..=PICKS {
+            let seed = self.seed.wrapping_add(more);
+            let Some(challenge) = pick(level, seed) else { return };
+            if self.game.challenge() != Some(&challenge) {
+                self.seed = seed;
+                // It may be one that was left.
+                let is_it = |game: &Game<Clues>| {
+                    game.day().is_none() && game.challenge() == Some(&challenge)
+                };
+                let left = self.take_left(is_it);
+                return self.show(left.unwrap_or_else(|| Game::new(challenge)));
+            }
         }
     }
 
@@ -209,7 +220,7 @@ impl Window {
         game.begin(self.today);
         self.level = level_of(&game).unwrap_or(self.level);
         let old = std::mem::replace(&mut self.game, game);
-        let is_practice = self.score(&old).is_some();
+        let is_practice = old.day().is_some() && self.score(&old).is_some();
         if !old.is_over() && old.is_worth_keeping(is_practice) {
             self.left.push(old);
         }
@@ -238,7 +249,7 @@ impl Window {
 
     /// The side of a square in pixels.
     fn side(&self) -> f32 {
-        screen_width().min(screen_height() - 80.0) / self.game.size() as f32
+        screen_width().min(screen_height() - 80.0).max(1.0) / self.game.size() as f32
     }
 
     /// Tells the game what the player does, and shows the result of solving it.
@@ -597,7 +608,7 @@ mod tests {
         window.play_grade(1);
         window.play_grade(-1);
         assert_eq!(window.game, second);
-        // One that is over does not come back, nor one on which nothing was done.
+        // One that is over does not come back, nor one that was neither changed nor seen.
         solve(&mut window, 1);
         window.play_grade(1);
         window.play_grade(-1);
@@ -609,6 +620,36 @@ mod tests {
         assert_eq!(window.game, first);
         window.play_next();
         assert_ne!(window.game.challenge(), untouched.challenge());
+    }
+
+    #[test]
+    fn another_board_is_not_the_one_on_the_screen() {
+        let mut window = Window::new(1, DAY).unwrap();
+        // There are eight of them, each of which is left with some time.
+        window.play(level(4, Grade::Easy));
+        for turn in 0..80 {
+            let before = *window.game.challenge().unwrap();
+            window.game.pass(Duration::from_secs(1));
+            window.play_next();
+            assert_ne!(window.game.challenge(), Some(&before), "{turn}");
+        }
+        let all = window.left.iter().chain([&window.game]);
+        let seconds: Vec<_> = all.map(|game| game.played().as_secs()).collect();
+        assert_eq!((seconds.len(), seconds.iter().sum()), (8, 80));
+    }
+
+    #[test]
+    fn a_solved_challenge_of_no_day_keeps_its_clock() {
+        let mut window = Window::new(1, DAY).unwrap();
+        let challenge = *window.game.challenge().unwrap();
+        solve(&mut window, 61);
+        window.show(Game::new(challenge));
+        assert!(window.message.starts_with("Solved before, in 1:01"), "{}", window.message);
+        window.game.pass(Duration::from_secs(9));
+        window.play_grade(1);
+        window.play_grade(-1);
+        assert_eq!(window.game.challenge(), Some(&challenge));
+        assert_eq!(window.game.played().as_secs(), 9);
     }
 
     #[test]
