@@ -46,8 +46,8 @@ export class Play {
   #game;
   /** What is said instead of what the game says. */
   #status = '';
-  /** The number of the solution that the last move on a game has led to; 0 if it is not solved. */
-  #told = { game: /** @type {Game | null} */ (null), solved: 0 };
+  /** The solution that was shown last: its game and its number, which is 0 of an unsolved board. */
+  #shown = { game: /** @type {Game | null} */ (null), number: 0 };
   #isMarking = false;
   #isShown = false;
   /** Whether the first board is shown because the player seems to be new. */
@@ -289,12 +289,7 @@ export class Play {
       if (document.hidden) this.#pause();
       else this.#resume();
     });
-    addEventListener('pageshow', ({ persisted }) => {
-      if (!persisted) return;
-      // While the page was away, it has not been told of other tabs.
-      this.#records.load();
-      this.#resume();
-    });
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#resume());
     addEventListener('pagehide', () => this.#pause());
     setInterval(() => this.#showTime(), 1000);
     setInterval(() => this.#keepTime(), KEEP_INTERVAL);
@@ -333,8 +328,8 @@ export class Play {
   }
 
   /**
-   * Begins a solved board anew. The solved one stays until there is a move on the new one. After a
-   * game that a link has brought, the player's own comes back.
+   * Begins a solved board anew. The solved one stays until there is a move or a tip on the new one.
+   * After a game that a link has brought, the player's own comes back.
    */
   #playAgain() {
     this.#pause();
@@ -368,14 +363,13 @@ export class Play {
     if (queens && !(includes(queens.queens, givens) && areApart(queens.queens, blocked)))
       return false;
     this.#isFirst = false;
+    // The game before is kept before another one may take its place.
+    this.#pause();
     const own = this.#gameOf(challenge, false);
     const game =
       queens || out ? this.#gameAt(own, queens?.queens ?? givens, out?.queens ?? noSquares()) : own;
     if (game.isLinked) this.#beginBeside(own);
-    if (game !== this.#game) {
-      this.#pause();
-      this.#game = game;
-    }
+    this.#game = game;
     this.#status = '';
     return true;
   }
@@ -452,16 +446,19 @@ export class Play {
   /** @param {boolean} hasChanged whether a move has changed the game */
   #changed(hasChanged) {
     if (!hasChanged) return;
-    const { isSolved, isTakenOver } = this.#game.view;
-    const solved = isSolved ? this.#module.numberOf(this.#game.position) : 0;
     // A mark on a solved board, which an empty one lets a player make, solves it no second time.
-    const isTold = isSolved && this.#told.game === this.#game && this.#told.solved === solved;
-    this.#told = { game: this.#game, solved };
+    const { game, number } = this.#shown;
+    const isTold = number > 0 && game === this.#game && number === this.#number;
     if (!isTold) this.#status = '';
-    if (this.#game.isLinked && !isTakenOver) this.#returnToOwn();
+    if (this.#game.isLinked && !this.#game.view.isTakenOver) this.#returnToOwn();
     // What another tab's moves have replaced is not finished.
     else if (this.#keep() && !isTold) this.#finish();
     this.#show();
+  }
+
+  /** The number of the solution that the board is; 0 if it is not solved. */
+  get #number() {
+    return this.#game.view.isSolved ? this.#module.numberOf(this.#game.position) : 0;
   }
 
   /** Leaves a game that has no moves of a friend for the player's own. */
@@ -497,9 +494,7 @@ export class Play {
       this.#status = '';
       this.#keep();
       this.#show();
-    }
-    if (!this.#game.view.isSolved && !this.#game.view.tip && view.stage < 3)
-      this.#say(this.#module.sentence('NoTip'));
+    } else this.#say(this.#module.sentence('NoTip'));
   }
 
   /** @param {string} text */
@@ -532,6 +527,7 @@ export class Play {
     input('play-patterns').checked = this.#settings.patterns;
     element('play-board').classList.toggle('patterned', this.#settings.patterns);
     element('play-patterns-label').hidden = position.regions.length === 0;
+    this.#shown = { game: this.#game, number: this.#number };
     this.#showTime();
     if (element('diary', HTMLDialogElement).open) this.#diary.show();
     if (!this.#isShown) return;

@@ -98,6 +98,32 @@ test('a tab with a friend’s board is told that another link has taken its plac
   assert.match(await text(page, 'notice'), /^Another tab has gone on with this board/);
 });
 
+test('a tab with a friend’s board is told wherever the other link is opened', async (t) => {
+  const fragment = '#play?size=6&grade=hard&number=7';
+  const links = [await friendsLink(t, fragment, 2), await friendsLink(t, fragment, 3)];
+  const page = await open(t, { fragment: links[0] });
+  const [{ name }] = await missing(page);
+  await square(page, name).click({ button: 'right' });
+  const other = await open(t, { fragment: links[0], context: page.context() });
+  await follow(other, links[1], FROM_A_LINK);
+  await square(other, name).click({ button: 'right' });
+  assert.match(await text(page, 'notice'), /^Another tab has gone on with this board/);
+});
+
+test('a friend’s board that is solved makes way for another link’s', async (t) => {
+  const fragment = '#play?size=6&grade=hard&number=7';
+  const links = [await friendsLink(t, fragment, 1), await friendsLink(t, fragment, 3)];
+  const page = await open(t, { fragment: links[0] });
+  await solve(page);
+  const other = await open(t, { fragment: links[1], context: page.context() });
+  const left = await missing(other);
+  await square(other, left[0].name).click();
+  await shows(page, 'play-about', FROM_A_LINK);
+  assert.equal((await missing(other)).length, left.length - 1);
+  await reload(page);
+  assert.deepEqual(await squares(page), await squares(other));
+});
+
 test('a game that is begun in time goes on after a friend’s link, and counts', async (t) => {
   const fragment = `#play?day=${DAY}`;
   const link = await friendsLink(t, fragment, 2);

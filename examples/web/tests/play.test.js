@@ -436,6 +436,10 @@ test('an empty board counts what has been found', async (t) => {
   assert.match(await text(page, 'play-status'), /^A new one: 1 of 1; turned/);
   await page.keyboard.press('u');
   assert.match(await text(page, 'play-status'), /^A new one: 1 of 1; turned/);
+  await reload(page);
+  await square(page, 'a1').click({ button: 'right' });
+  assert.equal(await text(page, 'play-status'), 'Solved.');
+  await page.keyboard.press('u');
   for (const name of ['b4', 'd3', 'a2', 'c1']) await square(page, name).click();
   for (const name of ['c4', 'a3', 'd2', 'b1']) await square(page, name).click();
   assert.match(await text(page, 'play-status'), /^Found before, perhaps turned/);

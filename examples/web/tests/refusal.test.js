@@ -54,3 +54,23 @@ test('what could not be kept counts until the page is closed', async (t) => {
   await page.locator('#play-diary').click();
   assert.deepEqual(await page.locator('#diary-days .kept').allInnerTexts(), ['22']);
 });
+
+test('of a result that could not be kept and an older one, the better one counts', async (t) => {
+  const page = await open(t, { fragment: CHALLENGE, now: '2026-11-22T10:00:00Z' });
+  const solveIn = async (/** @type {number} */ seconds) => {
+    await page.clock.runFor(1000 * seconds);
+    await solve(page);
+    const status = await text(page, 'play-status');
+    await page.locator('#play-again').click();
+    return status;
+  };
+  assert.match(await solveIn(100), /, for the first time\.$/);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  assert.match(await solveIn(50), /best/);
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: null })));
+  assert.match(await solveIn(80), /; your best is 0:50 /);
+});

@@ -91,7 +91,10 @@ export class Games {
     const kept = this.#read(challenge, isLinked);
     const known = this.#known.get(key);
     if (kept === null || kept.text === known?.text) return null;
-    const isLost = this.#unkept.has(key) || this.#acts(kept) < this.#acts(known);
+    const unkept = this.#unkept.get(key);
+    const isUnkept =
+      unkept !== undefined && !this.#module.isSameButForTime(unkept, this.#before(game));
+    const isLost = isUnkept || this.#acts(kept) < this.#acts(known);
     this.#unkept.delete(key);
     if (this.#module.isSameButForTime(game.text, kept.text)) {
       this.#known.set(key, kept);
@@ -99,7 +102,8 @@ export class Games {
       return null;
     }
     game.tick();
-    if (isLost && game.view.isSolved && !this.#module.game(kept.text)?.isSolved) {
+    const isOwn = game.view.isSolved && !game.view.isTakenOver;
+    if (isLost && isOwn && !this.#module.game(kept.text)?.isSolved) {
       this.#write(game, true, kept);
       return null;
     }
@@ -111,10 +115,15 @@ export class Games {
     return { game: news, isLost };
   }
 
-  /** Whether the player has solved the board of a game. @param {Kept} kept */
-  #isFinished({ text }) {
+  /** Whether the player has solved the board of a game. @param {string} text */
+  #isFinished(text) {
     const game = this.#module.game(text);
     return Boolean(game?.isOver && !game.isTakenOver);
+  }
+
+  /** The text of a game as this tab has last known it to be kept. @param {Game} game */
+  #before(game) {
+    return this.#known.get(game.key)?.text ?? this.#begun(game);
   }
 
   /** How many acts of this tab are in a game. @param {Kept} [kept] */
@@ -138,7 +147,7 @@ export class Games {
    * Keeps a game, and forgets one of too many that count for no day. Returns false, and keeps
    * nothing, if another tab has gone on with it meanwhile: its moves are not to be lost without a
    * word. If it has only kept its time, that is joined. The solved board of one that is played
-   * again stays until there is a move.
+   * again stays until there is a move or a tip.
    *
    * @param {Game} game @param {boolean} isPractice whether no score of it can count
    */
@@ -147,12 +156,14 @@ export class Games {
     const key = PREFIX + game.key;
     const kept = this.#read(game.challenge, game.isLinked);
     const known = this.#known.get(game.key);
-    const before = known?.text ?? this.#begun(game);
+    const before = this.#before(game);
     if (kept !== null && kept.text !== game.text && kept.text !== known?.text) {
       if (!this.#module.isSameButForTime(before, kept.text)) return false;
       game.joinTime(kept.text);
     }
-    if (kept && this.#isFinished(kept) && !this.#module.isBegun(game.text, true)) return true;
+    const finished = this.#unkept.get(game.key) ?? kept?.text;
+    if (finished && this.#isFinished(finished) && !this.#module.isBegun(game.text, true))
+      return true;
     const isNew = kept === null && !this.#keys().includes(key);
     const isBegun = this.#module.isBegun(game.text, isPractice);
     if (isNew && !this.#module.willCount(game.text) && !this.#makeRoom(isBegun)) return true;

@@ -44,12 +44,31 @@ export class Records {
     this.#solved.clear();
     this.#days = new Map(this.#module.kinds.map((kind) => [kind, new Map()]));
     this.#found.clear();
-    for (const [key, value] of this.#unkept) this.#take(key.split('.'), value);
-    // What another tab has kept of the same challenge goes before it.
-    for (const key of this.#storage.keys()) {
-      if (!Games.has(key) && !Settings.has(key))
-        this.#storage.read(key, (value) => this.#take(key.split('.'), value));
-    }
+    const keys = this.#storage.keys().filter((key) => !Games.has(key) && !Settings.has(key));
+    for (const key of new Set([...keys, ...this.#unkept.keys()])) this.#read(key);
+  }
+
+  /**
+   * Takes an entry in, also if the browser has not kept it. Of two results, that of a day stands
+   * which is kept, as another tab has written it before, and that of a number which is better.
+   *
+   * @param {string} key
+   */
+  #read(key) {
+    const path = key.split('.');
+    const kept = this.#storage.read(key, (value) => (this.#take(path, value) ? { value } : null));
+    const unkept = this.#unkept.get(key);
+    if (unkept === undefined) return;
+    const isFirst =
+      kept === null ||
+      (path[0] === 'solved' && this.#isBetter(scoreOf(unkept, null), scoreOf(kept.value, null)));
+    if (isFirst) this.#take(path, unkept);
+  }
+
+  /** Whether a score of a challenge by number is kept beside another one. @param {Score} score
+   * @param {Score} other */
+  #isBetter(score, other) {
+    return this.#module.verdict(score, other, [], today()).isKept;
   }
 
   /** Whether nothing was ever solved or found here. */
@@ -115,7 +134,7 @@ export class Records {
     const ofKind = isOfQueens(kind) ? '' : `${kind}.`;
     const key = day === null ? `solved.${challenge.key}` : `day.${ofKind}${day}`;
     // Another tab may have solved it.
-    this.#storage.read(key, (value) => this.#take(key.split('.'), value));
+    this.#read(key);
     const best = this.score(challenge);
     const { isKept, sentence } = this.#module.verdict(score, best, this.scores(kind), today());
     if (isKept) {

@@ -26,6 +26,8 @@ export class Storage {
       if (key === null) changed(null);
       else if (key.startsWith(PREFIX) && !key.startsWith(ASIDE)) changed(key.slice(PREFIX.length));
     });
+    // While the page was away, it has not been told of other tabs.
+    addEventListener('pageshow', ({ persisted }) => persisted && changed(null));
   }
 
   /** The keys of all entries. */
