@@ -172,12 +172,8 @@ impl App {
     /// Changes the day.
     pub fn set_day(&mut self, day: u32) {
         if self.day != day {
-            // The menu lists today first. Who has chosen another day goes on with that.
-            let chosen = self.days().get(self.menu.day).copied().filter(|&of| of != self.day);
             self.day = day;
             self.streaks = streaks(&self.progress, day);
-            let line = chosen.and_then(|chosen| self.days().iter().position(|&of| of == chosen));
-            self.menu.day = line.unwrap_or(0);
         }
     }
 
@@ -219,6 +215,13 @@ impl App {
         days.dedup();
         days.insert(0, self.day);
         days
+    }
+
+    /// The day that is chosen in the menu: today, unless another one is still among the
+    /// [`days`](Self::days).
+    #[must_use]
+    pub fn chosen_day(&self) -> u32 {
+        self.menu.day.filter(|day| self.days().contains(day)).unwrap_or(self.day)
     }
 
     /// Notes what is on the screen: the clock of a game runs only while its board is.
@@ -355,7 +358,7 @@ impl App {
     fn play(&mut self) {
         match (self.menu.mode, self.menu.lesson) {
             (Mode::Learn, Some(lesson)) => self.play_lesson(lesson),
-            _ => self.play_kind(self.menu.kind(&self.days()), self.menu.size),
+            _ => self.play_kind(self.menu.kind(self.chosen_day()), self.menu.size),
         }
     }
 
@@ -408,7 +411,7 @@ impl App {
         let (size, challenge) = (game.size(), game.challenge().filter(|_| game.is_over())?);
         let kind = game.kind().challenge();
         // A lesson may teach a hard reason, and who learns has not played a hard board yet.
-        let is_played = |grade: &_| game.lesson_index().is_none() || *grade == Grade::Easy;
+        let is_played = |grade: &Grade| game.lesson_index().is_none() || *grade == Grade::Easy;
         let grade = Some(challenge.grade()).filter(is_played);
         let scores = self.progress.scores(kind);
         let record = Record::new(&scores, self.day);
@@ -486,7 +489,11 @@ impl App {
             }
         }
         if let Some(game) = picked {
-            self.show(game);
+            // It may be one that was left.
+            let challenge = game.challenge();
+            let is_it = |of: &Game| of.kind() == kind && of.challenge() == challenge;
+            let left = challenge.and_then(|_| self.take_kept(is_it));
+            self.show(left.unwrap_or(game));
         } else {
             let missing = Missing { kind: kind.challenge(), size, grade: kind.grade() };
             self.message = Message::bad(missing.to_string());
@@ -539,7 +546,7 @@ impl App {
         {
             self.kept.push(*game);
         }
-        self.menu.day = 0;
+        self.menu.day = None;
     }
 
     /// Resumes the game that was left last, or a better one of the same board.

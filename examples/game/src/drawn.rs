@@ -33,8 +33,8 @@ pub enum Target {
     Size(usize),
     /// The index of a lesson, which starts.
     Lesson(usize),
-    /// The index of a day, which starts the game.
-    Day(usize),
+    /// A day of the menu, which starts the game.
+    Day(u32),
     /// A day of the calendar, which starts the game.
     Date(u32),
     /// A page of the archive.

@@ -58,8 +58,8 @@ pub struct Menu {
     pub size: usize,
     /// The index of a lesson of the kind. `None` is an easy board of the size to learn from.
     pub lesson: Option<usize>,
-    /// The index of a day, from today back.
-    pub day: usize,
+    /// A day that was begun. `None` is today, also after midnight.
+    pub day: Option<u32>,
 }
 
 impl Default for Menu {
@@ -70,29 +70,30 @@ impl Default for Menu {
             grade: Grade::Easy,
             size: 8,
             lesson: Some(0),
-            day: 0,
+            day: None,
         }
     }
 }
 
 impl Menu {
-    /// The chosen kind of game; `days` are those whose challenge can be played.
+    /// The chosen kind of game, on this day if it is of one.
     #[must_use]
-    pub fn kind(&self, days: &[u32]) -> Kind {
-        let day = || days.get(self.day).or(days.first()).copied().unwrap_or(0);
+    pub fn kind(&self, day: u32) -> Kind {
         match self.mode {
             Mode::Learn => Kind::Learn(self.challenge),
             Mode::Explore => Kind::Explore,
             Mode::Challenge => Kind::Challenge(self.challenge, self.grade),
-            Mode::Daily => Kind::Daily(self.challenge, day()),
+            Mode::Daily => Kind::Daily(self.challenge, day),
         }
     }
 
-    /// Moves this many lines down, up to the last size or day. Lessons are above the sizes.
-    pub fn step(&mut self, lines: isize, days: usize) {
+    /// Moves this many lines down, up to the last size or day; `days` are those that can be chosen,
+    /// and begin with today. Lessons are above the sizes.
+    pub fn step(&mut self, lines: isize, days: &[u32]) {
         if self.mode == Mode::Daily {
-            let last = days.saturating_sub(1);
-            self.day = self.day.saturating_add_signed(lines).min(last);
+            let chosen = days.iter().position(|&day| self.day == Some(day)).unwrap_or(0);
+            let line = chosen.saturating_add_signed(lines).min(days.len().saturating_sub(1));
+            self.day = days.get(line).copied().filter(|_| line > 0);
             return;
         }
         let (smallest, largest) = PUZZLES.sizes().into_inner();
@@ -122,7 +123,7 @@ impl Menu {
 
     /// Chooses a kind of challenge, and its first lesson or the day of today.
     pub fn set_challenge(&mut self, kind: ChallengeKind) {
-        (self.challenge, self.day) = (kind, 0);
+        (self.challenge, self.day) = (kind, None);
         self.lesson = self.lesson.map(|_| 0);
     }
 

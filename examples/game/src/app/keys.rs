@@ -44,10 +44,10 @@ impl App {
     }
 
     fn press_in_menu(&mut self, code: KeyCode) -> Next {
-        let days = self.days().len();
+        let days = self.days();
         match code {
-            KeyCode::Up | KeyCode::Char('k') => self.menu.step(-1, days),
-            KeyCode::Down | KeyCode::Char('j') => self.menu.step(1, days),
+            KeyCode::Up | KeyCode::Char('k') => self.menu.step(-1, &days),
+            KeyCode::Down | KeyCode::Char('j') => self.menu.step(1, &days),
             KeyCode::Left | KeyCode::Char('h') => self.menu.turn(-1),
             KeyCode::Right | KeyCode::Char('l') => self.menu.turn(1),
             KeyCode::Tab | KeyCode::Char('g') if self.menu.mode == Mode::Challenge => {
@@ -75,6 +75,7 @@ impl App {
         };
         let (is_lesson, is_to_explore) =
             (matches!(game.kind(), Kind::Learn(_)), game.kind() == Kind::Explore);
+        let is_solved = game.solution().is_some();
         match code {
             KeyCode::Left | KeyCode::Char('h') => game.step(0, -1),
             KeyCode::Down | KeyCode::Char('j') => game.step(1, 0),
@@ -87,10 +88,12 @@ impl App {
             KeyCode::Char('c') => self.change(Game::clear),
             KeyCode::Char('t') => self.tip(),
             KeyCode::Char('n') => self.play_another(),
-            KeyCode::Char('a') if !is_lesson => self.extras.attacked = !self.extras.attacked,
+            KeyCode::Char('a') if !is_lesson && !is_solved => {
+                self.extras.attacked = !self.extras.attacked;
+            }
             KeyCode::Char('p') if game.clues().regions().is_some() => self.toggle_patterns(),
             KeyCode::Char('m') if is_to_explore => self.extras.map = !self.extras.map,
-            KeyCode::Char('i') if is_to_explore => {
+            KeyCode::Char('i') if is_to_explore && !is_solved => {
                 self.extras.remaining = !self.extras.remaining;
             }
             KeyCode::Char('s') if !is_lesson && !is_to_explore => {

@@ -66,7 +66,7 @@ impl App {
         drawn: &Drawn,
     ) -> Next {
         let position = Position::new(mouse.column, mouse.row);
-        let (days, latest) = (self.days().len(), self.latest_day());
+        let (days, latest) = (self.days(), self.latest_day());
         match (mouse.kind, &mut self.screen) {
             (MouseEventKind::Down(MouseButton::Left), _) => return self.click(position, drawn),
             (MouseEventKind::Down(MouseButton::Right), Screen::Play(_)) => {
@@ -75,8 +75,8 @@ impl App {
             (MouseEventKind::Drag(MouseButton::Right), Screen::Play(_)) => {
                 self.go_on_with(stroke, position, drawn);
             }
-            (MouseEventKind::ScrollUp, Screen::Menu) => self.menu.step(-1, days),
-            (MouseEventKind::ScrollDown, Screen::Menu) => self.menu.step(1, days),
+            (MouseEventKind::ScrollUp, Screen::Menu) => self.menu.step(-1, &days),
+            (MouseEventKind::ScrollDown, Screen::Menu) => self.menu.step(1, &days),
             (MouseEventKind::ScrollUp, Screen::Archive(archive)) => archive.turn(-1),
             (MouseEventKind::ScrollDown, Screen::Archive(archive)) => archive.turn(1),
             (MouseEventKind::ScrollUp, Screen::Calendar(calendar)) => calendar.turn(-1, latest),
@@ -147,7 +147,7 @@ impl App {
                 self.play();
             }
             (Target::Day(day), _) => {
-                self.menu.day = day;
+                self.menu.day = Some(day).filter(|&day| day != self.day);
                 self.play();
             }
             (Target::Date(day), _) => self.play_day(day),

@@ -118,7 +118,7 @@ fn game_keys(app: &App, game: &Game, keys: &mut Vec<Key>) {
         }
     }
     let tip = match (game.tip(), app.next_stage()) {
-        (None, _) => Some("tip"),
+        (None, _) => game.solution().is_none().then_some("tip"),
         (_, Some(Stage::Why)) => Some("why"),
         (_, Some(_)) => Some("what"),
         (_, None) => None,

@@ -163,7 +163,7 @@ fn rows(app: &App, width: usize) -> Vec<Row> {
         let streaks = streaks.map_or(String::new(), |streaks| format!("{streaks:#}"));
         rows.push(faint(&format!("    {:<14} {streaks}", "day")));
         let days = app.days();
-        rows.extend(days.iter().enumerate().map(|(index, &day)| day_row(app, index, day, width)));
+        rows.extend(days.iter().map(|&day| day_row(app, day, width)));
         let calendar = Target::Key(KeyCode::Char('c'));
         rows.push(Row::target(Line::from("    calendar (c): all days"), calendar));
     } else {
@@ -235,7 +235,7 @@ fn has_grade(challenge: ChallengeKind, size: usize, grade: Grade) -> bool {
 }
 
 fn lesson_row(app: &App, index: usize, width: usize) -> Row {
-    let kind = app.menu.kind(&[]);
+    let kind = app.menu.kind(app.day());
     let is_it = |game: &Game| game.kind() == kind && game.lesson_index() == Some(index);
     let text = board(app, lesson_name(index), is_it);
     let is_chosen = app.menu.lesson == Some(index);
@@ -243,7 +243,7 @@ fn lesson_row(app: &App, index: usize, width: usize) -> Row {
 }
 
 fn size_row(app: &App, size: usize, width: usize) -> Row {
-    let kind = app.menu.kind(&[]);
+    let kind = app.menu.kind(app.day());
     let is_it =
         |game: &Game| game.size() == size && game.kind() == kind && game.lesson_index().is_none();
     let board = board(app, format!("{size} × {size}"), is_it);
@@ -283,7 +283,7 @@ fn size_row(app: &App, size: usize, width: usize) -> Row {
     line(app, &text, is_chosen, is_there, Target::Size(size), width)
 }
 
-fn day_row(app: &App, index: usize, day: u32, width: usize) -> Row {
+fn day_row(app: &App, day: u32, width: usize) -> Row {
     let challenge = app.menu.challenge;
     let board = board(app, date::name(day), |game| game.kind() == Kind::Daily(challenge, day));
     let scores = app.progress.scores(challenge);
@@ -292,16 +292,16 @@ fn day_row(app: &App, index: usize, day: u32, width: usize) -> Row {
         DayState::Solved(score) | DayState::Late(score) if width < TABLE[0] => {
             Clock(score.seconds).to_string()
         }
-        DayState::Open | DayState::Begun if index == 0 => {
+        DayState::Open | DayState::Begun if day == app.day() => {
             let (size, grade) = challenge.of_day(day);
             let today = if width < TABLE[0] { "" } else { "today: " };
             format!("{today}{:#}", Level { kind: challenge, size, grade })
         }
         state => state.to_string(),
     };
-    let is_chosen = app.menu.day == index;
+    let is_chosen = app.chosen_day() == day;
     let column = if width < TABLE[0] { 12 } else { 14 };
-    line(app, &format!("{board:<column$} {what}"), is_chosen, true, Target::Day(index), width)
+    line(app, &format!("{board:<column$} {what}"), is_chosen, true, Target::Day(day), width)
 }
 
 /// The name of a board, with a sign if there is something to go on with.

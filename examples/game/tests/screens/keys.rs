@@ -66,6 +66,26 @@ fn keys_without_an_effect_on_the_board_change_nothing() {
     }
 }
 
+/// Of a board to explore, which can still be marked.
+#[test]
+fn keys_without_an_effect_on_a_solved_board_change_nothing() {
+    let mut player = Player::new(160, 24);
+    player.write("4");
+    for square in [(0, 1), (1, 3), (2, 0), (3, 2)] {
+        player.go_to(square);
+        player.write(" ");
+    }
+    let before = format!("{:?}", player.app.extras);
+    player.write("aist");
+    assert_eq!(format!("{:?}", player.app.extras), before);
+    assert!(player.game().tip().is_none());
+    let line = keys(&mut player);
+    for name in ["a attacked", "i count", "s clock", "t tip"] {
+        assert!(!line.contains(name), "{name}: {line}");
+    }
+    assert!(line.contains("m map"), "{line}");
+}
+
 #[test]
 fn the_line_of_keys_can_be_clicked() {
     let mut player = Player::new(100, 24);

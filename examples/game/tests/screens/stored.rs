@@ -296,6 +296,24 @@ fn moves_can_be_undone_after_a_restart() {
     assert!(player.game().is_untouched());
 }
 
+/// Files that were joined, or a second game on the file, may leave several boards of a grade.
+#[test]
+fn another_challenge_that_was_left_goes_on() {
+    let mut player = Player::new(80, 24);
+    player.write("l4");
+    for _ in 0..40 {
+        let challenge = player.game().challenge();
+        player.app.pass(Duration::from_secs(1));
+        let left = player.app.kept.iter().position(|game| game.challenge() == challenge);
+        assert_eq!(left, None);
+        // As if the other game had left it.
+        let game = player.game().clone();
+        player.write("n");
+        player.app.kept.push(game);
+    }
+    assert_eq!(player.app.kept.len() + 1, 8);
+}
+
 #[test]
 fn what_was_taken_over_from_a_link_counts_for_nothing() {
     let line = "queen-game 1\ngame explore explore 4 - b4,d3,a2 - - - begun=21915 taken-over\n";
@@ -432,7 +450,7 @@ fn of_joined_files_the_board_of_the_latest_day_is_resumed() {
         (last(&[(21_916, 21_916, ""), late]), last(&[(21_915, 21_915, "")]), 21_915),
         (last(&[late]), last(&[(21_916, 21_916, "")]), 21_916),
         // Begun on both devices, and in time on one that has gone on with another board.
-        (last(&[(21_915, 21_915, "t"), late]), last(&[(21_915, 21_916, "t")]), 21_915),
+        (last(&[(21_915, 21_915, "t"), late]), last(&[(21_915, 21_916, "tx")]), 21_915),
         // From a friend further east.
         (last(&[late]), last(&[(21_917, 21_916, "t")]), 21_917),
         (last(&[(21_916, 21_916, "t")]), last(&[(21_917, 21_916, "t")]), 21_917),
