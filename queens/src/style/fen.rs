@@ -34,7 +34,9 @@ fn is_castling(field: &str) -> bool {
 }
 
 fn is_en_passant(field: &str) -> bool {
-    matches!(field.as_bytes(), [b'-'] | [b'a'..=b'h', b'3' | b'6'])
+    let mut characters = field.chars();
+    let square = [(); 3].map(|()| characters.next());
+    field == "-" || matches!(square, [Some('a'..='h'), Some('3' | '6'), None])
 }
 
 fn is_number(field: &str) -> bool {
