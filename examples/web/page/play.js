@@ -363,12 +363,19 @@ export class Play {
     if (queens && !(includes(queens.queens, givens) && areApart(queens.queens, blocked)))
       return false;
     this.#isFirst = false;
-    // The game before is kept before another one may take its place.
+    const isAddress = isOwn();
+    // The game before is kept before another one may take its place, which may change the address.
     this.#pause();
     const own = this.#gameOf(challenge, false);
     const game =
-      queens || out ? this.#gameAt(own, queens?.queens ?? givens, out?.queens ?? noSquares()) : own;
-    if (game.isLinked) this.#beginBeside(own);
+      queens || out
+        ? this.#gameAt(own, queens?.queens ?? givens, out?.queens ?? noSquares(), isAddress)
+        : own;
+    if (game.isLinked) {
+      this.#beginBeside(own);
+      // A tab that shows the link before does not keep that over it.
+      this.#games.keep(game, this.#isPractice(challenge));
+    }
     this.#game = game;
     this.#status = '';
     return true;
@@ -385,10 +392,10 @@ export class Play {
    * The game that an address with a board leads to.
    *
    * @param {Game} own the player's own of that challenge @param {Uint16Array} queens
-   * @param {Uint16Array} ruledOut
+   * @param {Uint16Array} ruledOut @param {boolean} isAddress whether it is of the player's own game
    */
-  #gameAt(own, queens, ruledOut) {
-    if (!isOwn())
+  #gameAt(own, queens, ruledOut, isAddress) {
+    if (!isAddress)
       return this.#games.ofLink(own, this.#gameOf(own.challenge, true), queens, ruledOut);
     // The address of a game that is kept may be behind it, and where none is kept, it is all.
     if (!this.#games.areKept && own.view.isUntouched) own.changeTo(queens, ruledOut, true);

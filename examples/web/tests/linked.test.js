@@ -110,6 +110,39 @@ test('a tab with a friend’s board is told wherever the other link is opened', 
   assert.match(await text(page, 'notice'), /^Another tab has gone on with this board/);
 });
 
+test('a link is not lost to a tab that shows the link before', async (t) => {
+  const fragment = '#play?size=6&grade=hard&number=7';
+  const links = [await friendsLink(t, fragment, 2), await friendsLink(t, fragment, 3)];
+  const page = await open(t, { ...TODAY, fragment: links[0] });
+  await page.clock.runFor(3000);
+  const before = await squares(page);
+  const other = await open(t, { ...TODAY, fragment: links[1], context: page.context() });
+  const shown = await squares(other);
+  assert.notDeepEqual(before, shown);
+  // The tab is hidden, and would keep its time.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await reload(other);
+  assert.deepEqual(await squares(other), shown);
+});
+
+test('a link is opened by a tab that has not heard of another one’s moves', async (t) => {
+  const fragment = '#play?size=6&grade=hard&number=7';
+  const link = await friendsLink(t, fragment, 1);
+  const page = await open(t, {
+    fragment,
+    script: `addEventListener('storage', (event) => event.stopImmediatePropagation());`,
+  });
+  const left = await missing(page);
+  const other = await open(t, { fragment, context: page.context() });
+  await square(other, left[0].name).click({ button: 'right' });
+  await square(page, left[1].name).hover();
+  await follow(page, link, FROM_A_LINK);
+  assert.equal((await missing(page)).length, 1);
+});
+
 test('a friend’s board that is solved makes way for another link’s', async (t) => {
   const fragment = '#play?size=6&grade=hard&number=7';
   const links = [await friendsLink(t, fragment, 1), await friendsLink(t, fragment, 3)];

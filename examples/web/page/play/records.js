@@ -49,8 +49,9 @@ export class Records {
   }
 
   /**
-   * Takes an entry in, also if the browser has not kept it. Of two results, that of a day stands
-   * which is kept, as another tab has written it before, and that of a number which is better.
+   * Takes an entry in, also if the browser has not kept it. Of two results of a day, the one that
+   * was not kept stands, since another tab has written its own later, and of two of a number the
+   * better one.
    *
    * @param {string} key
    */
@@ -61,7 +62,8 @@ export class Records {
     if (unkept === undefined) return;
     const isFirst =
       kept === null ||
-      (path[0] === 'solved' && this.#isBetter(scoreOf(unkept, null), scoreOf(kept.value, null)));
+      path[0] !== 'solved' ||
+      this.#isBetter(scoreOf(unkept, null), scoreOf(kept.value, null));
     if (isFirst) this.#take(path, unkept);
   }
 
