@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { open, reload, text } from './browser.js';
-import { solve } from './solver.js';
+import { open, reload, square, text } from './browser.js';
+import { missing, solve } from './solver.js';
 
 const CHALLENGE = '#play?size=6&grade=hard&number=7';
 
@@ -21,12 +21,20 @@ test('without storage the page works, and says so', async (t) => {
 });
 
 test('when storage fails during play, the page says so', async (t) => {
-  const page = await open(t, { fragment: CHALLENGE });
+  const page = await open(t, { fragment: CHALLENGE, now: '2026-11-22T10:00:00Z' });
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
+  assert(await page.locator('#notice').isHidden());
+  // It does so for what the player does, once, and not for the time that goes on.
+  await page.clock.runFor(31_000);
+  assert(await page.locator('#notice').isHidden());
+  await square(page, (await missing(page))[0].name).click();
+  assert.match(await text(page, 'notice'), /^The browser could not keep that/);
+  await page.locator('#notice button').click();
+  await page.clock.runFor(31_000);
   assert(await page.locator('#notice').isHidden());
   await solve(page);
   assert.match(await text(page, 'notice'), /^The browser could not keep that/);

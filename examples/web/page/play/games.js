@@ -167,19 +167,27 @@ export class Games {
     const isNew = kept === null && !this.#keys().includes(key);
     const isBegun = this.#module.isBegun(game.text, isPractice);
     if (isNew && !this.#module.willCount(game.text) && !this.#makeRoom(isBegun)) return true;
-    this.#write(game, !this.#module.isSameButForTime(before, game.text), kept);
+    const isAct = !this.#module.isSameButForTime(before, game.text);
+    // Whoever knows that an act is not kept is not told again as the time goes on.
+    const unkept = this.#unkept.get(game.key);
+    const isTold = isAct && !(unkept && this.#module.isSameButForTime(unkept, game.text));
+    this.#write(game, isAct, kept, isTold);
     return true;
   }
 
-  /** @param {Game} game @param {boolean} isAct @param {Kept | null} kept what is kept of it */
-  #write(game, isAct, kept) {
+  /** @param {Game} game @param {boolean} isAct @param {Kept | null} kept what is kept of it
+   * @param {boolean} [isTold] whether the player is told if it cannot be kept */
+  #write(game, isAct, kept, isTold = isAct) {
     const { key, text } = game;
     const before = this.#known.get(key)?.acts ?? {};
     const { [this.#tab]: own = 0, ...others } = before;
     // The tab that has acted last comes last.
     const acts = isAct ? { ...others, [this.#tab]: own + 1 } : before;
     const latest = Object.fromEntries(Object.entries(acts).slice(-MOST_TABS));
-    if (kept?.text === text || this.#storage.write(PREFIX + key, { ...game.saved, acts: latest })) {
+    if (
+      kept?.text === text ||
+      this.#storage.write(PREFIX + key, { ...game.saved, acts: latest }, isTold)
+    ) {
       this.#known.set(key, { text, acts: kept?.text === text ? kept.acts : latest });
       this.#unkept.delete(key);
     } else {

@@ -61,14 +61,19 @@ export class Storage {
     }
   }
 
-  /** Returns whether the browser keeps the entry. @param {string} key @param {unknown} value */
-  write(key, value) {
+  /**
+   * Returns whether the browser keeps the entry.
+   *
+   * @param {string} key @param {unknown} value
+   * @param {boolean} [isTold] whether the player is told if it does not
+   */
+  write(key, value, isTold = true) {
     try {
       localStorage.setItem(PREFIX + key, JSON.stringify(value));
       return true;
     } catch {
       this.isKept = false;
-      this.#failed();
+      if (isTold) this.#failed();
       return false;
     }
   }
