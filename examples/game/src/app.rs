@@ -447,7 +447,11 @@ impl App {
         match (kind, self.next_board()) {
             (_, Some((kind, size))) => {
                 if let Kind::Challenge(challenge, grade) = kind {
-                    self.menu = Menu { mode: Mode::Challenge, challenge, grade, size, ..self.menu };
+                    // The lessons of another kind are others.
+                    if challenge != self.menu.challenge {
+                        self.menu.set_challenge(challenge);
+                    }
+                    self.menu = Menu { mode: Mode::Challenge, grade, size, ..self.menu };
                 }
                 self.play_kind(kind, size);
             }

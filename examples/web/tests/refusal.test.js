@@ -82,3 +82,23 @@ test('of a result that could not be kept and an older one, the better one counts
   await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: null })));
   assert.match(await solveIn(80), /; your best is 0:50 /);
 });
+
+test('a result of a day that could not be kept goes before a later one', async (t) => {
+  const page = await open(t, { fragment: '#play?day=20779', now: '2026-11-22T10:00:00Z' });
+  await page.clock.runFor(60_000);
+  await page.evaluate(() => {
+    const keep = Storage.prototype.setItem;
+    Object.assign(window, { keep: keep.bind(localStorage) });
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await solve(page);
+  const feat = JSON.stringify({ day: 20779, begun: 20779, seconds: 1, tips: 0 });
+  await page.evaluate((feat) => {
+    /** @type {any} */ (window).keep('queens.day.20779', feat);
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+  }, feat);
+  await page.locator('#play-again').click();
+  assert.match(await text(page, 'play-status'), /^Solved before, in 1:0\d/);
+});

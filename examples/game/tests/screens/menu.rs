@@ -104,6 +104,24 @@ fn lessons_of_each_kind_are_solved_by_what_they_say() {
     }
 }
 
+/// The menu has a line of lessons for each kind, of which queens have one.
+#[test]
+fn a_board_of_another_kind_leads_to_its_own_lessons() {
+    let mut player = Player::new(80, 24);
+    player.write("l5");
+    player.press(KeyCode::Esc);
+    player.app.menu.set_challenge(ChallengeKind::Regions);
+    player.app.menu = Menu { mode: Mode::Learn, lesson: Some(2), ..player.app.menu };
+    player.press(KeyCode::Esc);
+    player.solve();
+    player.write("n");
+    assert_eq!(player.app.menu.challenge, ChallengeKind::Queens);
+    player.press(KeyCode::Esc);
+    player.app.menu.mode = Mode::Learn;
+    player.press(KeyCode::Enter);
+    assert_eq!(player.game().lesson_index(), Some(0));
+}
+
 /// The board of the first lesson is a challenge, too, which has a score.
 #[test]
 fn a_lesson_has_no_score_that_could_stand() {

@@ -68,8 +68,8 @@ export class Games {
   ofLink(own, linked, queens, ruledOut) {
     const known = [own, linked].find((game) => game.hasHad(queens, ruledOut));
     if (known) return known;
-    // It has none of the acts of the linked game in whose place it is kept: a tab that shows that
-    // one is told.
+    // It has none of the acts of the linked game in whose place it is kept: a tab that has acted on
+    // that one is told.
     const before = this.#known.get(linked.key);
     if (before) this.#known.set(linked.key, { ...before, acts: {} });
     const game = new Game(this.#module, own.challenge, undefined, true);
