@@ -44,6 +44,9 @@ test('when storage fails during play, the page says so', async (t) => {
 test('what could not be kept counts until the page is closed', async (t) => {
   const page = await open(t, { fragment: '#play?day=20779', now: '2026-11-22T10:00:00Z' });
   const attacked = page.locator('#play-attacked');
+  // An entry that is read again.
+  await attacked.check();
+  await attacked.uncheck();
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
