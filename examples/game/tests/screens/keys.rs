@@ -70,11 +70,7 @@ fn keys_without_an_effect_on_the_board_change_nothing() {
 #[test]
 fn keys_without_an_effect_on_a_solved_board_change_nothing() {
     let mut player = Player::new(160, 24);
-    player.write("4");
-    for square in [(0, 1), (1, 3), (2, 0), (3, 2)] {
-        player.go_to(square);
-        player.write(" ");
-    }
+    player.explore_to_a_solution();
     let before = format!("{:?}", player.app.extras);
     player.write("aist");
     assert_eq!(format!("{:?}", player.app.extras), before);

@@ -116,11 +116,7 @@ fn another_challenge_is_not_the_one_on_the_screen() {
 #[test]
 fn a_mark_on_a_solved_board_solves_it_no_second_time() {
     let mut player = Player::new(80, 24);
-    player.write("4");
-    for square in [(0, 1), (1, 3), (2, 0), (3, 2)] {
-        player.go_to(square);
-        player.write(" ");
-    }
+    player.explore_to_a_solution();
     let said = player.app.result.clone();
     assert_eq!(said.text, "A new one: 1 of 1; turned and mirrored count once.");
     let won = player.app.won;
