@@ -161,7 +161,8 @@ export class Games {
       if (!this.#module.isSameButForTime(before, kept.text)) return false;
       game.joinTime(kept.text);
     }
-    const finished = this.#unkept.get(game.key) ?? kept?.text;
+    const unkept = this.#unkept.get(game.key);
+    const finished = unkept ?? kept?.text;
     if (finished && this.#isFinished(finished) && !this.#module.isBegun(game.text, true))
       return true;
     const isNew = kept === null && !this.#keys().includes(key);
@@ -169,7 +170,6 @@ export class Games {
     if (isNew && !this.#module.willCount(game.text) && !this.#makeRoom(isBegun)) return true;
     const isAct = !this.#module.isSameButForTime(before, game.text);
     // Whoever knows that an act is not kept is not told again as the time goes on.
-    const unkept = this.#unkept.get(game.key);
     const isTold = isAct && !(unkept && this.#module.isSameButForTime(unkept, game.text));
     this.#write(game, isAct, kept, isTold);
     return true;
