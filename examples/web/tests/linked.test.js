@@ -10,6 +10,7 @@ import { missing, solve } from './solver.js';
 
 const DAY = 20779; // 22 November 2026
 const TODAY = { now: '2026-11-22T23:50:00Z', zone: 'UTC' };
+const SMALL = '#play?size=6&grade=hard&number=7';
 const FROM_A_LINK = /^From a link, so it does not count\./;
 const TAKEN_OVER = 'Solved, from a position that came by a link. That does not count as yours.';
 
@@ -87,20 +88,26 @@ test('a friend’s game stays one, whatever way leads back to it', async (t) => 
   await follow(page, link, FROM_A_LINK);
 });
 
-test('a tab with a friend’s board is told that another link has taken its place', async (t) => {
-  const fragment = '#play?size=6&grade=hard&number=7';
-  const links = [await friendsLink(t, fragment, 2), await friendsLink(t, fragment, 3)];
-  const page = await open(t, { fragment: links[0] });
-  const [{ name }] = await missing(page);
-  await square(page, name).click({ button: 'right' });
-  const other = await open(t, { fragment: links[1], context: page.context() });
-  await square(other, name).click({ button: 'right' });
-  assert.match(await text(page, 'notice'), /^Another tab has gone on with this board/);
-});
+/** The addresses of two boards of friends. @param {import('node:test').TestContext} t */
+const twoLinks = async (t) => [await friendsLink(t, SMALL, 2), await friendsLink(t, SMALL, 3)];
+
+for (const [name, act] of Object.entries({
+  'that another link has taken its place': async () => {},
+  'so after it was loaded anew': reload,
+})) {
+  test(`a tab with a friend’s board is told ${name}`, async (t) => {
+    const links = await twoLinks(t);
+    const page = await open(t, { fragment: links[0] });
+    await square(page, (await missing(page))[0].name).click({ button: 'right' });
+    await act(page);
+    const other = await open(t, { fragment: links[1], context: page.context() });
+    await shows(page, 'notice', /^Another tab has gone on with this board/);
+    assert.deepEqual(await squares(page), await squares(other));
+  });
+}
 
 test('a tab with a friend’s board is told wherever the other link is opened', async (t) => {
-  const fragment = '#play?size=6&grade=hard&number=7';
-  const links = [await friendsLink(t, fragment, 2), await friendsLink(t, fragment, 3)];
+  const links = await twoLinks(t);
   const page = await open(t, { fragment: links[0] });
   const [{ name }] = await missing(page);
   await square(page, name).click({ button: 'right' });
@@ -110,9 +117,18 @@ test('a tab with a friend’s board is told wherever the other link is opened', 
   assert.match(await text(page, 'notice'), /^Another tab has gone on with this board/);
 });
 
+test('the time on a friend’s board is not that of another friend’s', async (t) => {
+  const links = await twoLinks(t);
+  const page = await open(t, { ...TODAY, fragment: links[0] });
+  await square(page, (await missing(page))[0].name).click({ button: 'right' });
+  await page.clock.runFor(61_000);
+  const other = await open(t, { ...TODAY, fragment: links[1], context: page.context() });
+  await shows(page, 'notice', /^Another tab has gone on with this board/);
+  for (const tab of [page, other]) assert.match(await text(tab, 'play-clock'), /^0:0/);
+});
+
 test('a link is not lost to a tab that shows the link before', async (t) => {
-  const fragment = '#play?size=6&grade=hard&number=7';
-  const links = [await friendsLink(t, fragment, 2), await friendsLink(t, fragment, 3)];
+  const links = await twoLinks(t);
   const page = await open(t, { ...TODAY, fragment: links[0] });
   await page.clock.runFor(3000);
   const before = await squares(page);
@@ -144,8 +160,7 @@ test('a link is opened by a tab that has not heard of another one’s moves', as
 });
 
 test('a friend’s board that is solved makes way for another link’s', async (t) => {
-  const fragment = '#play?size=6&grade=hard&number=7';
-  const links = [await friendsLink(t, fragment, 1), await friendsLink(t, fragment, 3)];
+  const links = [await friendsLink(t, SMALL, 1), await friendsLink(t, SMALL, 3)];
   const page = await open(t, { fragment: links[0] });
   await solve(page);
   const other = await open(t, { fragment: links[1], context: page.context() });

@@ -14,7 +14,14 @@ import { Game, keyOfGame } from './game.js';
  * @typedef {Record<string, number>} Acts
  */
 
-/** A game as it is kept. @typedef {{ text: string, acts: Acts }} Kept */
+/**
+ * A game as it is kept.
+ *
+ * @typedef {object} Kept
+ * @property {string} text
+ * @property {Acts} acts
+ * @property {string} [link] which link's board it has begun with, if it is not the player's own
+ */
 
 /** The most games that are kept, beside those that will count for their day. */
 const MOST_GAMES = 40;
@@ -27,7 +34,7 @@ export class Games {
   #module;
   #storage;
   /** This tab among those of the player. */
-  #tab = `tab${crypto.getRandomValues(new Uint32Array(1))[0]}`;
+  #tab = unlikeOthers('tab');
   /** Each game as this tab has last read or written it. @type {Map<string, Kept>} */
   #known = new Map();
   /** The text of each game that the browser has not kept. @type {Map<string, string>} */
@@ -68,11 +75,10 @@ export class Games {
   ofLink(own, linked, queens, ruledOut) {
     const known = [own, linked].find((game) => game.hasHad(queens, ruledOut));
     if (known) return known;
-    // It has none of the acts of the linked game in whose place it is kept: a tab that has acted on
-    // that one is told.
-    const before = this.#known.get(linked.key);
-    if (before) this.#known.set(linked.key, { ...before, acts: {} });
     const game = new Game(this.#module, own.challenge, undefined, true);
+    // A tab that shows the linked game in whose place it is kept is told, as this is another one.
+    const text = this.#before(game);
+    this.#known.set(game.key, { text, acts: {}, link: unlikeOthers('link') });
     game.changeTo(queens, ruledOut, false);
     return game;
   }
@@ -82,7 +88,8 @@ export class Games {
    * who acts in two tabs at once does so before either has heard of the other one, and the last one
    * writes over the first. A board that was solved here is over, and is written once more: then the
    * acts of the other tab are lost. The time alone is no news: it is joined to that of the game,
-   * whose clock is never set back.
+   * whose clock is never set back. The board of another link is another game, in whose place all
+   * of this one is lost, and whose time is its own.
    *
    * @param {Game} game
    */
@@ -94,7 +101,8 @@ export class Games {
     const unkept = this.#unkept.get(key);
     const isUnkept =
       unkept !== undefined && !this.#module.isSameButForTime(unkept, this.#before(game));
-    const isLost = isUnkept || this.#acts(kept) < this.#acts(known);
+    const isOther = known !== undefined && kept.link !== known.link;
+    const isLost = isUnkept || isOther || this.#acts(kept) < this.#acts(known);
     this.#unkept.delete(key);
     if (this.#module.isSameButForTime(game.text, kept.text)) {
       this.#known.set(key, kept);
@@ -109,7 +117,7 @@ export class Games {
     }
     const news = this.open(challenge, isLinked, kept);
     const { begun } = news.view;
-    news.joinTime(game.text);
+    if (!isOther) news.joinTime(game.text);
     // The other tab has to know at once that its board was begun on an earlier date.
     if (news.view.begun !== begun) this.#write(news, false, kept);
     return { game: news, isLost };
@@ -179,16 +187,16 @@ export class Games {
    * @param {boolean} [isTold] whether the player is told if it cannot be kept */
   #write(game, isAct, kept, isTold = isAct) {
     const { key, text } = game;
-    const before = this.#known.get(key)?.acts ?? {};
+    const { acts: before = {}, link } = this.#known.get(key) ?? {};
     const { [this.#tab]: own = 0, ...others } = before;
     // The tab that has acted last comes last.
     const acts = isAct ? { ...others, [this.#tab]: own + 1 } : before;
     const latest = Object.fromEntries(Object.entries(acts).slice(-MOST_TABS));
     if (
       kept?.text === text ||
-      this.#storage.write(PREFIX + key, { ...game.saved, acts: latest }, isTold)
+      this.#storage.write(PREFIX + key, { ...game.saved, acts: latest, link }, isTold)
     ) {
-      this.#known.set(key, { text, acts: kept?.text === text ? kept.acts : latest });
+      this.#known.set(key, kept?.text === text ? kept : { text, acts: latest, link });
       this.#unkept.delete(key);
     } else {
       this.#unkept.set(key, text);
@@ -241,7 +249,7 @@ export class Games {
     return this.#storage.read(PREFIX + keyOfGame(challenge, isLinked), (value) => {
       const saved = Game.parse(value);
       const text = saved && Game.textOf(this.#module, challenge, saved);
-      return text ? { text, acts: actsOf(value) } : null;
+      return text ? { text, acts: actsOf(value), link: value.link } : null;
     });
   }
 
@@ -277,6 +285,9 @@ export class Games {
     return true;
   }
 }
+
+/** A name that no other tab gives. @param {string} kind of what */
+const unlikeOthers = (kind) => `${kind}${crypto.getRandomValues(new Uint32Array(1))[0]}`;
 
 /** The acts that an entry counts; none if it is of an earlier version. @param {any} value */
 const actsOf = ({ acts }) =>
