@@ -1,10 +1,9 @@
 //! Fonts of a book: Noto Sans, with the glyphs of its characters.
 
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use skrifa::charmap::Charmap;
 use skrifa::instance::{LocationRef, Size};
-use skrifa::metrics::GlyphMetrics;
 use skrifa::{FontRef, MetadataProvider};
 
 /// The length of a point in millimetres.
@@ -27,15 +26,28 @@ impl Font {
 
     /// The glyph of a character; `None` if the font has none.
     pub fn glyph(self, character: char) -> Option<Glyph> {
-        static REGULAR: LazyLock<Glyphs> = LazyLock::new(|| Glyphs::of(Font::Regular));
-        static BOLD: LazyLock<Glyphs> = LazyLock::new(|| Glyphs::of(Font::Bold));
+        static REGULAR: LazyLock<Glyphs> = LazyLock::new(|| Font::Regular.read());
+        static BOLD: LazyLock<Glyphs> = LazyLock::new(|| Font::Bold.read());
         let glyphs = match self {
             Self::Regular => &REGULAR,
             Self::Bold => &BOLD,
         };
-        let id = glyphs.ids.map(character)?;
-        let advance = glyphs.advances.advance_width(id)? / glyphs.height;
-        Some(Glyph { id: id.to_u32(), advance })
+        glyphs.get(&character).copied()
+    }
+
+    /// The glyphs in the file of the font. A book asks for a million of them, and in the file each
+    /// would be searched for again.
+    fn read(self) -> Glyphs {
+        let font = FontRef::new(self.file()).expect("the font is part of the program");
+        // Scaled, the advances would be rounded.
+        let (size, place) = (Size::unscaled(), LocationRef::default());
+        let height = f32::from(font.metrics(size, place).units_per_em);
+        let advances = font.glyph_metrics(size, place);
+        let glyphs = font.charmap().mappings().filter_map(|(character, id)| {
+            let advance = advances.advance_width(id)? / height;
+            Some((char::from_u32(character)?, Glyph { id: id.to_u32(), advance }))
+        });
+        glyphs.collect()
     }
 }
 
@@ -52,23 +64,8 @@ pub struct Glyph {
     pub advance: f32,
 }
 
-/// The glyphs of a font.
-struct Glyphs {
-    ids: Charmap<'static>,
-    advances: GlyphMetrics<'static>,
-    /// The height of the font in the units of its advances.
-    height: f32,
-}
-
-impl Glyphs {
-    fn of(font: Font) -> Self {
-        let font = FontRef::new(font.file()).expect("the font is part of the program");
-        // Scaled, they would be rounded.
-        let (size, place) = (Size::unscaled(), LocationRef::default());
-        let height = f32::from(font.metrics(size, place).units_per_em);
-        Self { ids: font.charmap(), advances: font.glyph_metrics(size, place), height }
-    }
-}
+/// The glyphs of a font, each by its character.
+type Glyphs = HashMap<char, Glyph>;
 
 /// The glyphs of a text, without characters that the font does not have.
 pub fn glyphs(text: &str, font: Font) -> impl Iterator<Item = (usize, char, Glyph)> {

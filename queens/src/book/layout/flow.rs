@@ -73,11 +73,15 @@ impl<'a> Flow<'a> {
         self.turn(page, self.area.top + HEADED);
     }
 
-    /// Writes a paragraph, with a number before it if there is one. It may go on on the next page,
-    /// but no line of it is alone on a page.
-    pub fn paragraph(&mut self, number: Option<usize>, text: &str) {
+    /// Writes a paragraph without a number.
+    pub fn paragraph(&mut self, text: &str) {
+        self.add(&Paragraph::new(self.area, None, text));
+    }
+
+    /// Writes a paragraph. It may go on on the next page, but no line of it is alone on a page.
+    pub fn add(&mut self, paragraph: &Paragraph) {
+        let Paragraph { number, lines } = paragraph;
         let left = self.area.left + indent(number.is_some());
-        let lines = self.lines(number.is_some(), text);
         for (line, text) in lines.iter().enumerate() {
             let together = LINE * lines_kept(line, lines.len());
             if line == 0 || self.y + together > self.bottom {
@@ -96,15 +100,6 @@ impl<'a> Flow<'a> {
         self.y += BELOW;
     }
 
-    /// The height of a paragraph, with the space below it.
-    pub fn paragraph_height(&self, has_number: bool, text: &str) -> f32 {
-        LINE * f32::from(self.lines(has_number, text).len() as u16) + BELOW
-    }
-
-    fn lines(&self, has_number: bool, text: &str) -> Vec<String> {
-        text::lines(text, Font::Regular, POINTS, self.area.width() - indent(has_number))
-    }
-
     fn turn(&mut self, page: Page, y: f32) {
         let before = mem::replace(&mut self.page, page);
         if !before.parts.is_empty() {
@@ -118,6 +113,25 @@ impl<'a> Flow<'a> {
     pub fn finish(mut self) -> Vec<Page> {
         self.pages.push(self.page);
         self.pages
+    }
+}
+
+/// A paragraph, with its number if it has one.
+pub struct Paragraph {
+    number: Option<usize>,
+    lines: Vec<String>,
+}
+
+impl Paragraph {
+    /// Breaks a text into lines that are as wide as an area.
+    pub fn new(area: &PrintArea, number: Option<usize>, text: &str) -> Self {
+        let limit = area.width() - indent(number.is_some());
+        Self { number, lines: text::lines(text, Font::Regular, POINTS, limit) }
+    }
+
+    /// Its height, with the space below it.
+    pub fn height(&self) -> f32 {
+        LINE * f32::from(self.lines.len() as u16) + BELOW
     }
 }
 
@@ -149,7 +163,7 @@ mod tests {
                 let mut flow = Flow::new(&area);
                 flow.section("Heading", area.height());
                 flow.y += f32::from(above) * LINE;
-                flow.paragraph(None, &text);
+                flow.paragraph(&text);
                 let lines = flow.finish().into_iter().map(|page| {
                     let texts =
                         page.parts.iter().filter(|part| matches!(part.role, Role::Paragraph));

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use queen_challenge::{Action, Challenge, Clues, Game, Grade, Kind, Reason, Step};
 
 use super::area::{GAP, PrintArea};
-use super::flow::{BELOW, Flow, LINE};
+use super::flow::{BELOW, Flow, LINE, Paragraph};
 use super::hints::sentence;
 use super::lessons;
 use crate::book::challenges::Book;
@@ -45,6 +45,9 @@ const FILLED: f32 = 0.8;
 pub fn pages(book: &Book, area: &PrintArea) -> Vec<Page> {
     let mut best = (0.0, Vec::new());
     let filled = |y: f32| (y - area.top) / area.height();
+    let example = book.example.as_ref().map(|challenge| Example::new(challenge, area));
+    // Without an example, there is one way.
+    let ways = example.as_ref().map_or_else(|| vec![None], |example| example.ways(area));
     let texts =
         [false, true].map(|is_on_new_page| TEXT_HEIGHTS.map(|height| (height, is_on_new_page)));
     for (height, is_on_new_page) in texts.into_iter().flatten() {
@@ -60,14 +63,14 @@ pub fn pages(book: &Book, area: &PrintArea) -> Vec<Page> {
         for side in SIDES.rev().map(f32::from) {
             let mut lessons = text.clone();
             lessons::add(book, &mut lessons, side);
-            for example in examples(book, area) {
-                // Another example may have become the best one meanwhile.
+            for way in &ways {
+                // Another way may have become the best one meanwhile.
                 if filled(lessons.least) <= best.0 {
                     break;
                 }
                 let mut flow = lessons.clone();
-                if let Some(example) = example {
-                    example.add(&mut flow);
+                if let (Some(example), Some(way)) = (&example, way) {
+                    example.add(&mut flow, way);
                 }
                 let filled = filled(flow.least.min(flow.y));
                 if filled > best.0 {
@@ -82,34 +85,19 @@ pub fn pages(book: &Book, area: &PrintArea) -> Vec<Page> {
     best.1
 }
 
-/// The example, as it may be laid out.
-#[derive(Clone, Copy)]
+/// The example, with its texts, which are the same in each way to lay it out.
 struct Example<'a> {
     challenge: &'a Challenge<Clues>,
+    about: Paragraph,
+    steps: Vec<Paragraph>,
+}
+
+/// A way to lay out the example.
+struct Way {
     /// The side of the solved board.
     side: f32,
     /// Whether the steps begin a page.
     is_before_page: bool,
-}
-
-/// The ways to lay out the example that are tried: first those with both boards beside each other,
-/// larger ones first, but for sides that only few steps need, which come last. Without an example,
-/// there is one way.
-fn examples<'a>(book: &'a Book, area: &PrintArea) -> Vec<Option<Example<'a>>> {
-    let Some(challenge) = &book.example else { return vec![None] };
-    let square = MIN_SQUARES[usize::from(challenge.steps().count() > 9)];
-    let least = square * f32::from(challenge.givens().size() as u16);
-    let widest = area.width() - NUMBERS;
-    let sides = (0..=MAX_EXAMPLE_SIDE).rev().chain(MAX_EXAMPLE_SIDE + 1..=MAX_SIDE_OF_FEW_STEPS);
-    let sides = sides.map(f32::from);
-    let sides = sides.filter(|side| (least..=widest).contains(side));
-    let ways = sides.flat_map(|side| {
-        [false, true].map(|is_before_page| Example { challenge, side, is_before_page })
-    });
-    let (beside, below): (Vec<_>, Vec<_>) = ways.partition(|way| are_beside(area, way.side));
-    // Beside each other, they leave room for the steps.
-    let beside = beside.into_iter().filter(|way| !way.is_before_page);
-    beside.chain(below).map(Some).collect()
 }
 
 /// Whether two boards with this side have room beside each other.
@@ -121,22 +109,48 @@ fn are_beside(area: &PrintArea, side: f32) -> bool {
 /// lesson has room below them, where those before them would leave it too little.
 fn add_text(book: &Book, flow: &mut Flow, is_on_new_page: bool) {
     flow.section("The rules", 20.0);
-    flow.paragraph(None, &rules(book));
-    flow.paragraph(None, &[Game::SQUARES, PAGES, Grade::MEANING].join(" "));
+    flow.paragraph(&rules(book));
+    flow.paragraph(&[Game::SQUARES, PAGES, Grade::MEANING].join(" "));
     for grade in Grade::ALL.into_iter().filter(|&grade| book.names(grade)) {
-        flow.paragraph(None, &explanation(grade, has_regions(book)));
+        flow.paragraph(&explanation(grade, has_regions(book)));
     }
     lessons::add_marks(flow, is_on_new_page);
 }
 
-impl Example<'_> {
+impl<'a> Example<'a> {
+    fn new(challenge: &'a Challenge<Clues>, area: &PrintArea) -> Self {
+        let about = [Game::ATTACKS, Step::RULING_OUT, EXAMPLE].join(" ");
+        let steps = (1..).zip(challenge.steps());
+        let steps =
+            steps.map(|(number, step)| Paragraph::new(area, Some(number), &sentence(&step)));
+        Self { challenge, about: Paragraph::new(area, None, &about), steps: steps.collect() }
+    }
+
+    /// The ways to lay it out that are tried: first those with both boards beside each other,
+    /// larger ones first, but for sides that only few steps need, which come last.
+    fn ways(&self, area: &PrintArea) -> Vec<Option<Way>> {
+        let square = MIN_SQUARES[usize::from(self.steps.len() > 9)];
+        let least = square * f32::from(self.challenge.givens().size() as u16);
+        let widest = area.width() - NUMBERS;
+        let sides =
+            (0..=MAX_EXAMPLE_SIDE).rev().chain(MAX_EXAMPLE_SIDE + 1..=MAX_SIDE_OF_FEW_STEPS);
+        let sides = sides.map(f32::from);
+        let sides = sides.filter(|side| (least..=widest).contains(side));
+        let ways =
+            sides.flat_map(|side| [false, true].map(|is_before_page| Way { side, is_before_page }));
+        let (beside, below): (Vec<_>, Vec<_>) = ways.partition(|way| are_beside(area, way.side));
+        // Beside each other, they leave room for the steps.
+        let beside = beside.into_iter().filter(|way| !way.is_before_page);
+        beside.chain(below).map(Some).collect()
+    }
+
     /// Adds the example as given and as solved, side by side if both boards have room, and its
     /// steps. If the boards are one below the other, the first one may be smaller.
-    fn add(self, flow: &mut Flow) {
-        let Self { challenge, side, is_before_page } = self;
+    fn add(&self, flow: &mut Flow, &Way { side, is_before_page }: &Way) {
+        let Self { challenge, about, steps } = self;
         let height = |side| side + LETTERS + GAP - 1.0;
         flow.section("An example", 3.0 * LINE);
-        flow.paragraph(None, &[Game::ATTACKS, Step::RULING_OUT, EXAMPLE].join(" "));
+        flow.add(about);
         let is_beside = are_beside(flow.area, side);
         let left = flow.area.left + NUMBERS;
         let plain_side = if is_beside {
@@ -158,18 +172,17 @@ impl Example<'_> {
         };
         draw_worked(&mut flow.page, right, flow.y - 1.0, side, challenge);
         flow.y += height(side) + 5.0;
-        let steps: Vec<_> = challenge.steps().map(|step| sentence(&step)).collect();
         // Few steps fill a page of their own with more space between them, and many have to leave
         // it out, or the last of them would be alone on one more page.
         let mut between = 0.0;
         if is_before_page {
             flow.next_page();
-            let heights = steps.iter().map(|step| flow.paragraph_height(true, step));
+            let heights = steps.iter().map(Paragraph::height);
             let left = flow.bottom + LINE - flow.y - heights.sum::<f32>();
             between = (left / f32::from(steps.len() as u16)).clamp(0.0, 2.0 * BELOW);
         }
-        for (number, step) in (1..).zip(&steps) {
-            flow.paragraph(Some(number), step);
+        for step in steps {
+            flow.add(step);
             flow.y += between;
         }
     }

@@ -40,7 +40,7 @@ pub fn add_marks(flow: &mut Flow, is_on_new_page: bool) {
     let height = if is_on_new_page { flow.area.height() } else { 3.0 * LINE };
     flow.section("The reasons", height);
     for mark in MARKS {
-        flow.paragraph(None, mark);
+        flow.paragraph(mark);
     }
 }
 
@@ -92,11 +92,11 @@ fn below(flow: &mut Flow, side: f32, lesson: &Lesson, name: &str, texts: &[Strin
     let side = (flow.bottom - flow.y - around).min(side).floor();
     flow.page.heading(3, flow.area.left, flow.y, 12.0, name);
     flow.y += HEADING - 1.0;
-    flow.paragraph(None, first);
+    flow.paragraph(first);
     board(flow, flow.area.left + NUMBERS, flow.y - 4.0, side, lesson);
     flow.y += side + LETTERS;
     for text in others {
-        flow.paragraph(None, text);
+        flow.paragraph(text);
     }
     flow.y += GAP;
 }
