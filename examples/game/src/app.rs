@@ -525,7 +525,7 @@ impl App {
         };
         let new = boards.into_iter().zip(&lines).filter(is_new);
         let new: Vec<_> = new.filter_map(|(board, _)| Game::resume(board)).collect();
-        // What was left last here stays the latest.
+        // Of those that stay, what was left last here is the latest.
         self.kept.splice(..0, new);
     }
 
