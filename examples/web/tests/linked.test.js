@@ -42,7 +42,7 @@ const results = async (page) =>
   Object.keys(await kept(page)).filter((key) => /^queens\.(day|solved|found)\./.test(key));
 
 test('a friend’s game stays one, whatever way leads back to it', async (t) => {
-  const fragment = '#play?size=6&grade=hard&number=7';
+  const fragment = SMALL;
   const link = await friendsLink(t, fragment, 1);
   const page = await open(t, { ...TODAY, fragment });
   const own = /^6 × 6, hard/;
@@ -145,7 +145,7 @@ test('a link is not lost to a tab that shows the link before', async (t) => {
 });
 
 test('a link is opened by a tab that has not heard of another one’s moves', async (t) => {
-  const fragment = '#play?size=6&grade=hard&number=7';
+  const fragment = SMALL;
   const link = await friendsLink(t, fragment, 1);
   const page = await open(t, {
     fragment,
@@ -266,7 +266,7 @@ for (const [name, script] of Object.entries({
   full: `Storage.prototype.setItem = () => { throw new Error(); };`,
 })) {
   test(`the player’s own game comes back from a friend’s where storage is ${name}`, async (t) => {
-    const fragment = '#play?size=6&grade=hard&number=7';
+    const fragment = SMALL;
     const link = await friendsLink(t, fragment, 1);
     const page = await open(t, { ...TODAY, fragment });
     // What is kept before the storage is full is older than what comes after it.

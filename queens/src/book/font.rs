@@ -35,8 +35,8 @@ impl Font {
         glyphs.get(&character).copied()
     }
 
-    /// The glyphs in the file of the font. A book asks for a million of them, and in the file each
-    /// would be searched for again.
+    /// The glyphs in the file of the font. A book asks for the same ones over and over, and in the
+    /// file each would be searched for anew.
     fn read(self) -> Glyphs {
         let font = FontRef::new(self.file()).expect("the font is part of the program");
         // Scaled, the advances would be rounded.

@@ -47,7 +47,10 @@ pub fn pages(book: &Book, area: &PrintArea) -> Vec<Page> {
     let filled = |y: f32| (y - area.top) / area.height();
     let example = book.example.as_ref().map(|challenge| Example::new(challenge, area));
     // Without an example, there is one way.
-    let ways = example.as_ref().map_or_else(|| vec![None], |example| example.ways(area));
+    let examples = example.as_ref().map_or_else(
+        || vec![None],
+        |example| example.ways(area).map(|way| Some((example, way))).collect(),
+    );
     let texts =
         [false, true].map(|is_on_new_page| TEXT_HEIGHTS.map(|height| (height, is_on_new_page)));
     for (height, is_on_new_page) in texts.into_iter().flatten() {
@@ -63,13 +66,13 @@ pub fn pages(book: &Book, area: &PrintArea) -> Vec<Page> {
         for side in SIDES.rev().map(f32::from) {
             let mut lessons = text.clone();
             lessons::add(book, &mut lessons, side);
-            for way in &ways {
+            for example in &examples {
                 // Another way may have become the best one meanwhile.
                 if filled(lessons.least) <= best.0 {
                     break;
                 }
                 let mut flow = lessons.clone();
-                if let (Some(example), Some(way)) = (&example, way) {
+                if let Some((example, way)) = example {
                     example.add(&mut flow, way);
                 }
                 let filled = filled(flow.least.min(flow.y));
@@ -128,7 +131,7 @@ impl<'a> Example<'a> {
 
     /// The ways to lay it out that are tried: first those with both boards beside each other,
     /// larger ones first, but for sides that only few steps need, which come last.
-    fn ways(&self, area: &PrintArea) -> Vec<Option<Way>> {
+    fn ways(&self, area: &PrintArea) -> impl Iterator<Item = Way> {
         let square = MIN_SQUARES[usize::from(self.steps.len() > 9)];
         let least = square * f32::from(self.challenge.givens().size() as u16);
         let widest = area.width() - NUMBERS;
@@ -141,7 +144,7 @@ impl<'a> Example<'a> {
         let (beside, below): (Vec<_>, Vec<_>) = ways.partition(|way| are_beside(area, way.side));
         // Beside each other, they leave room for the steps.
         let beside = beside.into_iter().filter(|way| !way.is_before_page);
-        beside.chain(below).map(Some).collect()
+        beside.chain(below)
     }
 
     /// Adds the example as given and as solved, side by side if both boards have room, and its
