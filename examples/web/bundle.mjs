@@ -9,7 +9,6 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { encode } from './page/base91.js';
 
 /**
  * The most bytes of the page. A slow mobile line of 1.6 Mbit/s takes two seconds for them, and
@@ -54,7 +53,7 @@ const parts = {
   styles: await bundle('page/page.css'),
   dark: await bundle('page/dark.css'),
   script: await bundle('page/main.js'),
-  module: encode(gzipSync(readFileSync(modulePath), { level: 9 })),
+  module: gzipSync(readFileSync(modulePath), { level: 9 }).toString('base64'),
 };
 /** The drawing of a queen in the module, on a tile. */
 async function icon() {

@@ -17,9 +17,11 @@ import { theme } from './theme.js';
 import { Watch } from './watch.js';
 
 async function start() {
-  // The frame of the page is painted first.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  const module = await Module.load(element('module').textContent ?? '');
+  // The frame of the page is painted first, while the module is unpacked.
+  const [module] = await Promise.all([
+    Module.load(element('module').textContent ?? ''),
+    new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  ]);
   /** @type {SVGElement} */ (document.querySelector('#queen-definitions')).innerHTML =
     module.definitions();
 
@@ -32,21 +34,17 @@ async function start() {
       settings.load();
       showTheme();
       records.load();
-      views.play.takeIn(key);
+      play.takeIn(key);
     },
   );
   const settings = new Settings(storage);
   const showTheme = theme(settings);
   const records = new Records(module, storage);
   const games = new Games(module, storage);
-  const views = {
-    play: new Play(module, settings, records, games),
-    watch: new Watch(module),
-    browse: new Browse(module),
-  };
+  const play = new Play(module, settings, records, games);
 
   element('missing').remove();
-  route(views);
+  route({ play: () => play, watch: () => new Watch(module), browse: () => new Browse(module) });
 
   if (storage.putAside) {
     notice(TEXTS.page.putAside(storage.putAside));

@@ -1,6 +1,5 @@
 /** The WebAssembly module, which knows everything about queens, behind typed methods. */
 
-import { decode } from './base91.js';
 import { ROWS } from './masks.js';
 import { Protocol } from './protocol.js';
 import { squaresOf } from './square.js';
@@ -203,12 +202,14 @@ export class Module {
   }
 
   /**
-   * Compiles a module that is compressed by gzip and written as text.
+   * Compiles a module that is compressed by gzip and written in base 64.
    *
    * @param {string} text
    */
   static async load(text) {
-    const compressed = decode(text);
+    const characters = atob(text);
+    const compressed = new Uint8Array(characters.length);
+    for (let at = 0; at < compressed.length; at++) compressed[at] = characters.charCodeAt(at);
     const bytes = new Blob([compressed]).stream().pipeThrough(new DecompressionStream('gzip'));
     const { instance } = await WebAssembly.instantiate(await new Response(bytes).arrayBuffer());
     return new Module(instance.exports);

@@ -109,8 +109,10 @@ export class Play {
     element('play-rule-kind').textContent = isQueens ? '' : this.#module.rule(kind);
     const lessons = element('play-lessons');
     lessons.hidden = isQueens || id.type === 'lesson' || this.#records.hasSolved(kind);
-    lessons.textContent = TEXTS.play.lessons(this.#module.lessons(kind));
-    lessons.setAttribute('href', link('play', { kind, lesson: 1 }));
+    if (!lessons.hidden) {
+      lessons.textContent = TEXTS.play.lessons(this.#module.lessons(kind));
+      lessons.setAttribute('href', link('play', { kind, lesson: 1 }));
+    }
     element('play-rule').hidden = !this.#records.isEmpty && isQueens;
     const day = this.#day;
     element('play-kinds').replaceChildren(

@@ -17,10 +17,12 @@ import { parseLink } from './link.js';
 /**
  * Shows the view that the address names, now and whenever it changes.
  *
- * @param {Record<ViewName, View>} views
+ * @param {Record<ViewName, () => View>} views each view, which is asked for when it is first shown
  */
 export function route(views) {
-  /** @type {ViewName | null} */
+  /** @type {Partial<Record<ViewName, View>>} */
+  const asked = {};
+  /** @type {View | null} */
   let shown = null;
   const show = () => {
     const named = parseLink(location.hash);
@@ -31,16 +33,17 @@ export function route(views) {
           view: embedded ?? /** @type {ViewName} */ ('play'),
           values: new URLSearchParams(embedded === 'watch' ? location.search : ''),
         };
-    if (shown && shown !== view) views[shown].close();
+    const next = (asked[view] ??= views[view]());
+    if (shown !== next) shown?.close();
     for (const name of /** @type {ViewName[]} */ (Object.keys(views))) {
       element(name).hidden = name !== view;
       const anchor = document.querySelector(`nav a[href="#${name}"]`);
       if (name === view) anchor?.setAttribute('aria-current', 'page');
       else anchor?.removeAttribute('aria-current');
     }
-    shown = view;
+    shown = next;
     document.body.dataset.view = view;
-    views[view].open(values);
+    next.open(values);
   };
   addEventListener('hashchange', show);
   show();

@@ -9,15 +9,23 @@
 /** The language of dates, numbers and plurals. */
 const LANGUAGE = 'en-GB';
 
-const numbers = new Intl.NumberFormat(LANGUAGE);
-const plurals = new Intl.PluralRules(LANGUAGE);
-
 /** `40,320`. @param {number} number */
-const grouped = (number) => numbers.format(number);
+const grouped = (number) => number.toLocaleString(LANGUAGE);
+
+/**
+ * Made when a number first needs it: before that, it would make the first board wait for what the
+ * browser knows about languages.
+ *
+ * @type {Intl.PluralRules | undefined}
+ */
+let plurals;
 
 /** The form that goes with a number. @param {number} number @param {string} one
  * @param {string} other */
-const form = (number, one, other) => (plurals.select(number) === 'one' ? one : other);
+const form = (number, one, other) => {
+  plurals ??= new Intl.PluralRules(LANGUAGE);
+  return plurals.select(number) === 'one' ? one : other;
+};
 
 /** A number with its noun. @param {number} number @param {string} one @param {string} other */
 const count = (number, one, other) => `${grouped(number)} ${form(number, one, other)}`;

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { FILE, browser } from './browser.js';
 
-/** A few times, of which the shortest has least of what else the machine does. */
-const RUNS = 3;
+/** How often each board is opened, each time in a browser that has never had the page. */
+const RUNS = 5;
 
 /** How many times slower than this machine the page is made to run: as on a phone. */
 const SLOWER = 4;
@@ -21,11 +21,10 @@ const BOARDS = {
 
 for (const [name, fragment] of Object.entries(BOARDS)) {
   test(`a tap at the first moment gets its queen in the next frame: ${name}`, async (t) => {
-    const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
-    t.after(() => context.close());
     /** @type {number[]} */
     const times = [];
     for (let run = 0; run < RUNS; run++) {
+      const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -39,20 +38,24 @@ for (const [name, fragment] of Object.entries(BOARDS)) {
           /** @type {HTMLElement} */ (free).click();
           const more = document.querySelectorAll('#play .queen').length - queens;
           requestAnimationFrame(() =>
-            setTimeout(() => Object.assign(window, { answer: [more, performance.now()] })),
+            setTimeout(() => console.log(JSON.stringify([more, performance.now()]))),
           );
         };
         requestAnimationFrame(start);
       });
+      // To ask the page for it would make the browser compile what Playwright asks with, which
+      // takes a tenth of the time until the answer.
+      const answer = page.waitForEvent('console');
       await page.goto(`${FILE.href}#play?${fragment}`);
-      const answer = await page.waitForFunction(() => 'answer' in window && window.answer);
-      const [more, time] = /** @type {[number, number]} */ (await answer.jsonValue());
+      const [more, time] = JSON.parse((await answer).text());
       assert.equal(more, 1);
       times.push(time / 1000);
-      await page.close();
+      await context.close();
     }
-    const [shortest] = times.sort((one, other) => one - other);
-    const seconds = shortest.toFixed(2);
-    t.diagnostic(`${name}: ${seconds} s until the first answer, ${SLOWER} times slower`);
+    times.sort((one, other) => one - other);
+    const [least, median] = [times[0], times[RUNS >> 1]].map((time) => time.toFixed(2));
+    t.diagnostic(
+      `${name}: ${least} s until the first answer, median ${median} s, ${SLOWER} times slower`,
+    );
   });
 }

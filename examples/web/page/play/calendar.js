@@ -50,8 +50,9 @@ export function monthOf(day) {
 export const weekday = (day) => (day + 3) % 7;
 
 /** The names of the days of the week, Monday first. */
-export const WEEKDAYS = Array.from({ length: 7 }, (_, day) => ({
-  // 5 January 1970 was a Monday.
-  long: format(4 + day, { weekday: 'long' }),
-  short: format(4 + day, { weekday: 'short' }).slice(0, 2),
-}));
+export const weekdayNames = () =>
+  Array.from({ length: 7 }, (_, day) => ({
+    // 5 January 1970 was a Monday.
+    long: format(4 + day, { weekday: 'long' }),
+    short: format(4 + day, { weekday: 'short' }).slice(0, 2),
+  }));

@@ -1,7 +1,7 @@
 /** The diary of a player: a dialog with a calendar of solved days. */
 
 import { button } from '../button.js';
-import { WEEKDAYS, monthOf, today, weekday } from './calendar.js';
+import { monthOf, today, weekday, weekdayNames } from './calendar.js';
 import { valuesOf } from './challenge.js';
 import { element, make } from '../dom.js';
 import { linkAway } from '../embed.js';
@@ -94,7 +94,7 @@ export class Diary {
     const head = make(
       'tr',
       {},
-      ...WEEKDAYS.map(({ long, short }) => make('th', { scope: 'col', abbr: long }, short)),
+      ...weekdayNames().map(({ long, short }) => make('th', { scope: 'col', abbr: long }, short)),
     );
     element('diary-days').replaceChildren(make('thead', {}, head), make('tbody', {}, ...weeks));
     this.#showSigns();
@@ -169,10 +169,11 @@ export class Diary {
     element('diary-weekdays-title').textContent = this.#module.sentence('OfWeekdays');
     const weekdays = this.#module.weekdays(this.#scores);
     const most = Math.max(...weekdays.map(({ solved }) => solved), 1);
+    const names = weekdayNames();
     const bars = weekdays.map(({ solved, median }, day) => {
       const bar = make('i', { 'aria-hidden': 'true' });
       bar.style.setProperty('--share', String(solved / most));
-      const name = make('abbr', { title: WEEKDAYS[day].long }, WEEKDAYS[day].short);
+      const name = make('abbr', { title: names[day].long }, names[day].short);
       const text = TEXTS.diary.weekday(solved, this.#module.clock(median));
       return make('li', {}, name, ' ', bar, make('span', {}, text));
     });
