@@ -402,7 +402,7 @@ test('a tab does not set back the clock of another one', async (t) => {
 });
 
 test('a board that is solved after an act was written over is solved', async (t) => {
-  const [page, other] = await tabs(t, { fragment: '#play?day=20779', script: DEAF });
+  const [page, other] = await tabs(t, { fragment: '#play?day=20779', now: NOW, script: DEAF });
   const [first, ...rest] = (await missing(page)).map(({ name }) => name);
   const last = rest.pop() ?? '';
   await square(page, first).click();
