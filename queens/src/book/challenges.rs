@@ -77,12 +77,14 @@ impl Book {
             progress.add(1);
         }
         let challenges = (1..).zip(picked.into_iter().flatten());
-        let challenges = challenges.map(|(number, challenge)| NumberedChallenge {
-            number,
-            printed: PrintedChallenge::of_book(challenge),
-        });
-        let lessons = Self::lessons(groups, example.as_ref());
-        Ok(Self { seed, challenges: challenges.collect(), lessons, example, call, title })
+        let challenges: Vec<_> = challenges
+            .map(|(number, challenge)| NumberedChallenge {
+                number,
+                printed: PrintedChallenge::of_book(challenge),
+            })
+            .collect();
+        let lessons = Self::lessons(groups, &challenges, example.as_ref());
+        Ok(Self { seed, challenges, lessons, example, call, title })
     }
 
     /// The sizes of the challenges, in ascending order.
@@ -94,12 +96,15 @@ impl Book {
     }
 
     /// Lessons of all reasons that the steps of such challenges, and of the example, may have.
-    fn lessons(groups: &[(Kind, usize, Grade)], example: Option<&Challenge<Clues>>) -> Vec<Lesson> {
+    fn lessons(
+        groups: &[(Kind, usize, Grade)],
+        challenges: &[NumberedChallenge],
+        example: Option<&Challenge<Clues>>,
+    ) -> Vec<Lesson> {
         let grades = groups.iter().map(|&(.., grade)| grade);
         let hardest = grades.chain(example.map(Challenge::grade)).max();
-        let kinds = groups.iter().map(|&(kind, ..)| kind);
-        let mut kinds = kinds.chain(example.map(Challenge::kind));
-        let has_regions = kinds.any(|kind| matches!(kind, Kind::Regions | Kind::Mixed));
+        let challenges = challenges.iter().map(|challenge| &challenge.printed.challenge);
+        let has_regions = challenges.chain(example).any(|it| it.regions().is_some());
         hardest.map_or(Vec::new(), |hardest| Lesson::all(hardest, has_regions))
     }
 
