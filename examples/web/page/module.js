@@ -210,8 +210,10 @@ export class Module {
     const characters = atob(text);
     const compressed = new Uint8Array(characters.length);
     for (let at = 0; at < compressed.length; at++) compressed[at] = characters.charCodeAt(at);
-    const bytes = new Blob([compressed]).stream().pipeThrough(new DecompressionStream('gzip'));
-    const { instance } = await WebAssembly.instantiate(await new Response(bytes).arrayBuffer());
+    // A blob would take its bytes to another process and back.
+    const { body } = new Response(compressed);
+    const bytes = new Response(body?.pipeThrough(new DecompressionStream('gzip')));
+    const { instance } = await WebAssembly.instantiate(await bytes.arrayBuffer());
     return new Module(instance.exports);
   }
 
