@@ -43,8 +43,9 @@ async function start() {
   const games = new Games(module, storage);
   const play = new Play(module, settings, records, games);
 
-  element('missing').remove();
   route({ play: () => play, watch: () => new Watch(module), browse: () => new Browse(module) });
+  // Until a view is shown, it says what went wrong.
+  element('missing').remove();
 
   if (storage.putAside) {
     notice(TEXTS.page.putAside(storage.putAside));

@@ -13,5 +13,5 @@ export function whatIsMissing(error) {
   if (error instanceof WebAssembly.CompileError) {
     return TEXTS.page.noCompilation;
   }
-  return TEXTS.page.noStart(String(error));
+  return TEXTS.page.noStart(String(error).replace(/\.$/, ''));
 }

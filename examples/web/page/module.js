@@ -210,7 +210,7 @@ export class Module {
     const characters = atob(text);
     const compressed = new Uint8Array(characters.length);
     for (let at = 0; at < compressed.length; at++) compressed[at] = characters.charCodeAt(at);
-    // A blob would take its bytes to another process and back.
+    // In Chromium, a blob would take its bytes to another process and back.
     const { body } = new Response(compressed);
     const bytes = new Response(body?.pipeThrough(new DecompressionStream('gzip')));
     const { instance } = await WebAssembly.instantiate(await bytes.arrayBuffer());

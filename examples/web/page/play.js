@@ -109,6 +109,7 @@ export class Play {
     element('play-rule-kind').textContent = isQueens ? '' : this.#module.rule(kind);
     const lessons = element('play-lessons');
     lessons.hidden = isQueens || id.type === 'lesson' || this.#records.hasSolved(kind);
+    // Their number would make the first board wait for what the browser knows about languages.
     if (!lessons.hidden) {
       lessons.textContent = TEXTS.play.lessons(this.#module.lessons(kind));
       lessons.setAttribute('href', link('play', { kind, lesson: 1 }));

@@ -13,7 +13,7 @@ const LANGUAGE = 'en-GB';
 const grouped = (number) => number.toLocaleString(LANGUAGE);
 
 /**
- * Made when a number first needs it: before that, it would make the first board wait for what the
+ * Made when a number first needs it. At the start it would make the first board wait for what the
  * browser knows about languages.
  *
  * @type {Intl.PluralRules | undefined}

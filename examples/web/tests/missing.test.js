@@ -39,3 +39,11 @@ for (const [lack, policy, script, words] of LACKS) {
     assert.equal(await message.count(), 1);
   });
 }
+
+test('where a view cannot start the page says so', async (t) => {
+  const { page } = await serve(t, '', 'delete globalThis.ResizeObserver');
+  await page.goto('https://queens.test/?embed=watch');
+  await page
+    .getByText(/^The page could not start: ReferenceError: ResizeObserver is not defined\.$/)
+    .waitFor();
+});

@@ -485,6 +485,16 @@ test('every size and grade has challenges, and the way back leads to the one bef
   assert.deepEqual(await squares(page), before);
 });
 
+test('an empty board begins, whatever was typed as the number of another one', async (t) => {
+  const page = await open(t, { fragment: CHALLENGE });
+  await page.locator('#play-new').click();
+  await page.locator('#picker-number').fill('seven');
+  await page.locator('#picker').getByRole('radio', { name: 'empty board' }).check();
+  await page.locator('#picker').getByRole('button', { name: 'Begin' }).click();
+  await page.locator('#picker').waitFor({ state: 'hidden' });
+  assert.match(await text(page, 'play-title'), /^Empty board/);
+});
+
 test('nothing begins while a size is chosen by keys, and the boards are counted', async (t) => {
   const page = await open(t, { fragment: CHALLENGE });
   await square(page, (await missing(page))[0].name).click();

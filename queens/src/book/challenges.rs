@@ -109,9 +109,9 @@ impl Book {
     }
 
     /// A challenge that shows reasons for squares to be ruled out: a medium one of size 7, or of
-    /// size 8 if the book has nothing but medium ones of one kind and size 7. It has the kind of
-    /// the book, or all clues if there are several. `None` if there are no groups, or if no pick
-    /// has so many steps.
+    /// size 8 if the only group is that of medium ones of size 7. It has the kind of the groups, or
+    /// all clues if they have several. `None` if there are no groups, or if no pick has so many
+    /// steps.
     fn example(
         groups: &[(Kind, usize, Grade)],
         random: &mut SplitMix64,

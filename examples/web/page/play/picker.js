@@ -122,6 +122,8 @@ export class Picker {
       ),
     );
     element('picker-numbers').hidden = this.#isFree;
+    // What is typed there would have to be a number still.
+    input('picker-number').disabled = this.#isFree;
     const boards = this.#isFree
       ? this.#module.solutions(this.#size)
       : this.#module.challenges(kind, this.#grade, this.#size);
