@@ -48,5 +48,10 @@ fn the_manual_has_all_keys_and_options() {
     for option in arguments::HELP.split_whitespace().filter(|word| word.starts_with("--")) {
         assert!(manual.contains(option.trim_matches(']')), "{option}");
     }
+    let kinds = manual.lines().find(|line| line.starts_with(".BR queens ")).unwrap();
+    for kind in Kind::ALL {
+        let help = arguments::HELP;
+        assert!([help, kinds].iter().all(|text| text.contains(&kind.to_string())), "{kind}");
+    }
     assert!(manual.contains(concat!("queen-game ", env!("CARGO_PKG_VERSION"))));
 }

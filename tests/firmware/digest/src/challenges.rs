@@ -30,7 +30,8 @@ fn main() {
 /// Writes a line with the digest of challenges of each kind, one with that of a Monday's regions,
 /// and in a last one the bytes of stack.
 fn print(mut send: impl FnMut(u8), stack: impl Fn() -> Option<u32>) {
-    for (kind, name) in Kind::ALL.into_iter().zip(["queens", "blocked", "regions", "mixed"]) {
+    let names: [_; Kind::ALL.len()] = ["queens", "blocked", "regions", "mixed"];
+    for (kind, name) in Kind::ALL.into_iter().zip(names) {
         let digest = with_each(SEED, kind, &FIVE, [0, 1]);
         let digest = with_each(digest, kind, &SIX, [1, u64::MAX]);
         line(&mut send, stack(), name, digest);
