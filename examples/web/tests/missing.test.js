@@ -47,3 +47,10 @@ test('where a view cannot start the page says so', async (t) => {
     .getByText(/^The page could not start: ReferenceError: ResizeObserver is not defined\.$/)
     .waitFor();
 });
+
+test('what is missing waits for the start of the page, also for who wants no motion', async (t) => {
+  const { page } = await serve(t, "script-src 'none'");
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const animation = page.locator('#missing').evaluate((it) => getComputedStyle(it).animation);
+  assert.match(await animation, /2s.*appear-late/);
+});
