@@ -17,11 +17,11 @@ import { parseLink } from './link.js';
 /**
  * Shows the view that the address names, now and whenever it changes.
  *
- * @param {Record<ViewName, () => View>} views each view, which is asked for when it is first shown
+ * @param {Record<ViewName, () => View>} makers what makes each view, once it is first shown
  */
-export function route(views) {
+export function route(makers) {
   /** @type {Partial<Record<ViewName, View>>} */
-  const asked = {};
+  const made = {};
   /** @type {View | null} */
   let shown = null;
   const show = () => {
@@ -33,9 +33,9 @@ export function route(views) {
           view: embedded ?? /** @type {ViewName} */ ('play'),
           values: new URLSearchParams(embedded === 'watch' ? location.search : ''),
         };
-    const next = (asked[view] ??= views[view]());
+    const next = (made[view] ??= makers[view]());
     if (shown !== next) shown?.close();
-    for (const name of /** @type {ViewName[]} */ (Object.keys(views))) {
+    for (const name of /** @type {ViewName[]} */ (Object.keys(makers))) {
       element(name).hidden = name !== view;
       const anchor = document.querySelector(`nav a[href="#${name}"]`);
       if (name === view) anchor?.setAttribute('aria-current', 'page');

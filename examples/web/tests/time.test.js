@@ -43,8 +43,8 @@ for (const [name, fragment] of Object.entries(BOARDS)) {
         };
         requestAnimationFrame(start);
       });
-      // To ask the page for it would make the browser compile what Playwright asks with, which
-      // takes a tenth of the time until the answer.
+      // To ask the page for it would make the browser compile what Playwright asks with, before the
+      // answer.
       const answer = page.waitForEvent('console');
       await page.goto(`${FILE.href}#play?${fragment}`);
       const [more, time] = JSON.parse((await answer).text());
