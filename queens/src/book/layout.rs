@@ -63,7 +63,7 @@ fn hints_and_solutions<'a>(book: &Book, area: &'a PrintArea) -> Flow<'a> {
         flow.bottom = area.top + height * area.height();
         hints::add(book, &mut flow);
         flow.bottom = area.bottom;
-        solutions::add(book, &mut flow);
+        solutions::add(book, &mut flow, flow::HEADING + colophon::height(book, area));
         if flow.least > best.least {
             best = flow;
         }

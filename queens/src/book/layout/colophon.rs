@@ -2,6 +2,7 @@
 
 #![expect(clippy::cast_precision_loss, reason = "there are few lines")]
 
+use super::area::PrintArea;
 use super::flow::Flow;
 use crate::book::challenges::Book;
 use crate::book::font::{Font, POINT};
@@ -9,13 +10,20 @@ use crate::book::text;
 
 const POINTS: f32 = 9.0;
 
+/// The distance between its lines.
+const LINE: f32 = POINTS * POINT * 1.35;
+
 /// Adds the colophon behind everything else: on the last page if it has room, or on its own.
 pub fn add(book: &Book, flow: &mut Flow) {
-    let lines = text::lines(&text(book), Font::Regular, POINTS, flow.area.width());
-    let line = POINTS * POINT * 1.35;
-    flow.section("Colophon", line * (lines.len() - 1) as f32);
+    flow.section("Colophon", height(book, flow.area));
     let (left, width) = (flow.area.left, flow.area.width());
     flow.page.paragraph(left, flow.y, POINTS, width, &text(book));
+}
+
+/// The height from its first base line to its last one.
+pub fn height(book: &Book, area: &PrintArea) -> f32 {
+    let lines = text::lines(&text(book), Font::Regular, POINTS, area.width());
+    LINE * (lines.len() - 1) as f32
 }
 
 fn text(book: &Book) -> String {
@@ -32,7 +40,6 @@ mod tests {
     use queen_challenge::{Grade, Kind};
 
     use super::*;
-    use crate::book::layout::area::PrintArea;
     use crate::book::page::Shape;
     use crate::book::paper::{Paper, Sheet};
 

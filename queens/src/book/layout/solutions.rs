@@ -6,11 +6,13 @@
     reason = "counts of columns are small and not negative"
 )]
 
+use std::iter;
+
 use super::area::{GAP, HEADED};
 use super::flow::Flow;
-use crate::book::challenges::Book;
+use crate::book::challenges::{Book, NumberedChallenge};
 use crate::book::font::Font;
-use crate::book::page::{Anchor, Role};
+use crate::book::page::{Anchor, Page, Role};
 use crate::book::place::Place;
 
 /// The least width of a board. The smallest page has two beside each other, also in large print.
@@ -29,8 +31,8 @@ const MAX_EMPTY: f32 = 15.0;
 /// What a board has above and below it: its number and a gap.
 const AROUND: f32 = 9.0;
 
-/// Adds the solutions.
-pub fn add(book: &Book, flow: &mut Flow) {
+/// Adds the solutions, and leaves this height on their last page for what comes `after` them.
+pub fn add(book: &Book, flow: &mut Flow, after: f32) {
     let area = flow.area;
     // n boards have n − 1 gaps, so with one more gap n cells fill the width. The rows of a page are
     // spread over its height: on A4, the 247 mm below the heading have room for six rows of at
@@ -43,27 +45,39 @@ pub fn add(book: &Book, flow: &mut Flow) {
     let full = Rows::of_page(area.height() - HEADED, width);
     let nb_of_rows = book.challenges.len().div_ceil(columns);
     let first = full.below_hints(flow.left_below_heading(), nb_of_rows);
-    for (row, puzzles) in book.challenges.chunks(columns).enumerate() {
-        let Rows { side, height, .. } = if row < first.count { first } else { full };
-        match row {
-            0 => flow.section("Solutions", side + AROUND),
-            _ if row == first.count => flow.next_page(),
-            _ if row > first.count => flow.room(side + AROUND),
-            // These have room below the hints.
-            _ => {}
+    let rest = full.of_pages(nb_of_rows.saturating_sub(first.count), after);
+    let mut lines = book.challenges.chunks(columns);
+    let pages = iter::once(first).filter(|first| first.count > 0).chain(rest);
+    for (page, rows) in pages.enumerate() {
+        // What comes after the solutions may need the whole of the last page.
+        if lines.len() == 0 {
+            break;
         }
-        for (column, puzzle) in puzzles.iter().enumerate() {
-            let x = area.left + cell_width * column as f32;
-            let number = flow.page.part(Role::Paragraph);
-            number.place = Some(Place::Solution(puzzle.number));
-            number.link = Some(Place::Puzzle(puzzle.number));
-            number.text(x, flow.y, 8.5, Font::Bold, Anchor::Start, puzzle.number.to_string());
-            let challenge = &puzzle.printed.challenge;
-            // Without the names of rows and columns.
-            flow.page.board(x, flow.y + 1.5, side, challenge, &challenge.solution(), false);
+        let Rows { count, side, height } = rows;
+        if page == 0 {
+            flow.section("Solutions", side + AROUND);
+        } else {
+            flow.next_page();
         }
-        flow.y += height;
+        for puzzles in lines.by_ref().take(count) {
+            for (column, puzzle) in puzzles.iter().enumerate() {
+                let x = area.left + cell_width * column as f32;
+                solution(puzzle, &mut flow.page, x, flow.y, side);
+            }
+            flow.y += height;
+        }
     }
+}
+
+/// Adds the solution of a puzzle, with its number above it.
+fn solution(puzzle: &NumberedChallenge, page: &mut Page, x: f32, y: f32, side: f32) {
+    let number = page.part(Role::Paragraph);
+    number.place = Some(Place::Solution(puzzle.number));
+    number.link = Some(Place::Puzzle(puzzle.number));
+    number.text(x, y, 8.5, Font::Bold, Anchor::Start, puzzle.number.to_string());
+    let challenge = &puzzle.printed.challenge;
+    // Without the names of rows and columns.
+    page.board(x, y + 1.5, side, challenge, &challenge.solution(), false);
 }
 
 /// The rows of boards on a page.
@@ -113,6 +127,29 @@ impl Rows {
             Self { count, ..self }
         }
     }
+
+    /// The rows of each of the pages that these rows take, with room below the last of them for
+    /// what comes `after` them, which takes the place of whole rows.
+    ///
+    /// So that the last page is not nearly empty, those before it leave it a row each: 32 rows on
+    /// pages of six are 6, 6, 5, 5, 5 and 5. A page of two rows would be half empty without one.
+    fn of_pages(self, nb_of_rows: usize, after: f32) -> impl Iterator<Item = Self> {
+        let after = (after / self.height).ceil() as usize;
+        let places = nb_of_rows + after;
+        let nb_of_pages = if nb_of_rows == 0 { 0 } else { places.div_ceil(self.count) };
+        let missing = (nb_of_pages * self.count).saturating_sub(places);
+        // The last page has one row less, too.
+        let shorter = if self.count > 2 { missing.saturating_sub(1) } else { 0 };
+        let shorter = shorter.min(nb_of_pages.saturating_sub(1));
+        (1..=nb_of_pages).map(move |page| {
+            let less = if page == nb_of_pages {
+                missing - shorter + after
+            } else {
+                usize::from(page + shorter >= nb_of_pages)
+            };
+            Self { count: self.count.saturating_sub(less), ..self }
+        })
+    }
 }
 
 #[cfg(test)]
@@ -134,7 +171,7 @@ mod tests {
             for is_large in [false, true] {
                 let area = PrintArea::new(Sheet { paper, is_large });
                 let mut flow = Flow::new(&area);
-                add(&book, &mut flow);
+                add(&book, &mut flow, 0.0);
                 let shapes = flow.page.parts.iter().flat_map(|part| &part.shapes);
                 let tops = shapes.filter_map(|shape| match shape {
                     Shape::Frame { y, .. } => Some(y.to_bits()),
@@ -143,6 +180,27 @@ mod tests {
                 let tops: Vec<_> = tops.collect();
                 assert!(matches!(tops[..], [one, other] if one == other), "{tops:?}");
             }
+        }
+    }
+
+    #[test]
+    fn the_last_page_is_nearly_as_full_as_those_before_it() {
+        let full = Rows { count: 6, side: 32.0, height: 41.0 };
+        let counts = |nb_of_rows, after| {
+            full.of_pages(nb_of_rows, after).map(|page| page.count).collect::<Vec<_>>()
+        };
+        assert_eq!(counts(12, 0.0), [6, 6]);
+        assert_eq!(counts(32, 0.0), [6, 6, 5, 5, 5, 5]);
+        assert_eq!(counts(7, 0.0), [5, 2]);
+        assert!(counts(0, 30.0).is_empty());
+        // What comes after them has room for a row, or for two.
+        assert_eq!(counts(12, 30.0), [5, 5, 2]);
+        assert_eq!(counts(11, 30.0), [6, 5]);
+        assert_eq!(counts(10, 60.0), [6, 4]);
+        for nb_of_rows in 30..200 {
+            let counts = counts(nb_of_rows, 30.0);
+            assert_eq!(counts.iter().sum::<usize>(), nb_of_rows);
+            assert!(counts.iter().all(|count| (4..=6).contains(count)), "{nb_of_rows}: {counts:?}");
         }
     }
 
@@ -166,7 +224,7 @@ mod tests {
                     hints.y = next + 0.5 * POINTS * POINT * 1.35;
                     "hint".clone_into(&mut hint);
                     let mut flow = hints.clone();
-                    add(&book, &mut flow);
+                    add(&book, &mut flow, 0.0);
                     let mut pages = flow.finish();
                     // The last page is as long as it is.
                     pages.pop();

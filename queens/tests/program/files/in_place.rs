@@ -1,6 +1,7 @@
 //! Files that are written in place: devices, pipes, those with another name.
 
-use std::fs;
+use std::fs::{self, File};
+use std::io::{Read, Write};
 use std::os::unix::fs::{MetadataExt, symlink};
 use std::path::Path;
 use std::process;
@@ -47,12 +48,13 @@ fn devices_and_pipes_are_written_directly() {
     }
     let fifo = folder.join("fifo");
     assert!(process::Command::new("mkfifo").arg(&fifo).status().unwrap().success());
-    let mut child = process::Command::new(QUEENS)
-        .args(["export", "4", "--format", "bin", "-o", "fifo"])
-        .current_dir(&folder)
-        .spawn()
-        .unwrap();
-    assert_eq!(fs::read(&fifo).unwrap(), [1, 3, 0, 2, 2, 0, 3, 1]);
-    assert!(child.wait().unwrap().success());
+    // A pipe that is open for both lets no program wait, and its end lets this test not wait.
+    let mut pipe = File::options().read(true).write(true).open(&fifo).unwrap();
+    let export = ["export", "4", "--format", "bin", "-o", "fifo"];
+    Command::new(QUEENS).args(export).current_dir(&folder).assert().success();
+    pipe.write_all(b"end").unwrap();
+    let mut bytes = [0; 64];
+    let length = pipe.read(&mut bytes).unwrap();
+    assert_eq!(&bytes[..length], b"\x01\x03\x00\x02\x02\x00\x03\x01end");
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
 }
