@@ -18,7 +18,7 @@ pub fn contents(area: &PrintArea, pages: &[Page], before: usize) -> Page {
     let entries: Vec<_> = entries.collect();
     // Lines this far apart fill most of a page, and a small page has them closer together.
     let room = (area.height() - HEADED) / entries.len().max(1) as f32;
-    let step = room.min(POINTS * POINT * 2.4);
+    let step = room.min(POINTS * POINT * 2.65);
     for (index, (text, number)) in entries.into_iter().enumerate() {
         let y = top + index as f32 * step;
         let line = page.part(Role::Paragraph);

@@ -24,6 +24,10 @@ const MIN_SIDE: f32 = 30.0;
 /// The least side of boards that have to be smaller for one more row.
 const MIN_SMALLER_SIDE: f32 = 20.0;
 
+/// The least side of boards that are smaller so that the last page has room for what comes after.
+/// Only in large print are they so small, and printed at almost twice this side.
+const MIN_LAST_SIDE: f32 = 14.0;
+
 /// The height that may be empty in each row, or below the last one on the page of the hints, before
 /// one more row is better.
 const MAX_EMPTY: f32 = 15.0;
@@ -129,25 +133,34 @@ impl Rows {
     }
 
     /// The rows of each of the pages that these rows take, with room below the last of them for
-    /// what comes `after` them, which takes the place of whole rows.
+    /// what comes `after` them: the boards of the last page are smaller, or it takes the place of
+    /// whole rows if they were too small.
     ///
     /// So that the last page is not nearly empty, those before it leave it a row each: 32 rows on
     /// pages of six are 6, 6, 5, 5, 5 and 5. A page of two rows would be half empty without one.
     fn of_pages(self, nb_of_rows: usize, after: f32) -> impl Iterator<Item = Self> {
-        let after = (after / self.height).ceil() as usize;
-        let places = nb_of_rows + after;
-        let nb_of_pages = if nb_of_rows == 0 { 0 } else { places.div_ceil(self.count) };
-        let missing = (nb_of_pages * self.count).saturating_sub(places);
+        let height_before = self.height * self.count as f32 - after;
+        let smallest = Self::filling(height_before, self.count, self.side);
+        let is_too_small = smallest.side < MIN_LAST_SIDE;
+        let places_after = if is_too_small { (after / self.height).ceil() as usize } else { 0 };
+        let places = if nb_of_rows == 0 { 0 } else { nb_of_rows + places_after };
+        let nb_of_pages = places.div_ceil(self.count);
+        let missing = nb_of_pages * self.count - places;
         // The last page has one row less, too.
         let shorter = if self.count > 2 { missing.saturating_sub(1) } else { 0 };
         let shorter = shorter.min(nb_of_pages.saturating_sub(1));
         (1..=nb_of_pages).map(move |page| {
-            let less = if page == nb_of_pages {
-                missing - shorter + after
-            } else {
-                usize::from(page + shorter >= nb_of_pages)
-            };
-            Self { count: self.count.saturating_sub(less), ..self }
+            if page < nb_of_pages {
+                let less = usize::from(page + shorter >= nb_of_pages);
+                return Self { count: self.count - less, ..self };
+            }
+            let count = (self.count + shorter).saturating_sub(missing + places_after);
+            let last = Self::filling(height_before, count, self.side);
+            if last.height >= self.height {
+                return Self { count, ..self };
+            }
+            // Whole millimetres, so that no rounding error takes what comes after to a new page.
+            Self { height: last.side + AROUND, ..last }
         })
     }
 }
@@ -193,10 +206,20 @@ mod tests {
         assert_eq!(counts(32, 0.0), [6, 6, 5, 5, 5, 5]);
         assert_eq!(counts(7, 0.0), [5, 2]);
         assert!(counts(0, 30.0).is_empty());
-        // What comes after them has room for a row, or for two.
-        assert_eq!(counts(12, 30.0), [5, 5, 2]);
-        assert_eq!(counts(11, 30.0), [6, 5]);
-        assert_eq!(counts(10, 60.0), [6, 4]);
+        let rows = |full: Rows, nb_of_rows| {
+            let pages = full.of_pages(nb_of_rows, 32.0);
+            pages.map(|page| (page.count, page.side, page.height)).collect::<Vec<_>>()
+        };
+        // What comes after them has room below smaller boards, but only where they have to be.
+        assert_eq!(rows(full, 12), [(6, 32.0, 41.0), (6, 26.0, 35.0)]);
+        assert_eq!(rows(full, 11), [(6, 32.0, 41.0), (5, 32.0, 41.0)]);
+        let two = Rows { count: 2, side: 38.0, height: 55.0 };
+        assert_eq!(rows(two, 4), [(2, 38.0, 55.0), (2, 30.0, 39.0)]);
+        assert_eq!(rows(two, 3), [(2, 38.0, 55.0), (1, 38.0, 55.0)]);
+        // These would be too small.
+        let three = Rows { count: 3, side: 24.0, height: 33.0 };
+        assert_eq!(rows(three, 5), [(3, 24.0, 33.0), (2, 24.0, 33.0)]);
+        assert_eq!(rows(three, 6), [(3, 24.0, 33.0), (2, 24.0, 33.0), (1, 24.0, 33.0)]);
         for nb_of_rows in 30..200 {
             let counts = counts(nb_of_rows, 30.0);
             assert_eq!(counts.iter().sum::<usize>(), nb_of_rows);
