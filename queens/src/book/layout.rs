@@ -30,14 +30,17 @@ const FILLED: f32 = 0.7;
 /// All pages of a book. Page numbers come last, when all pages are there.
 pub fn pages(book: &Book, sheet: Sheet) -> Vec<Page> {
     let area = PrintArea::new(sheet);
-    let mut rest = introduction::pages(book, &area);
-    rest.extend(puzzles::pages(&area, &book.challenges));
     let mut flow = hints_and_solutions(book, &area);
     colophon::add(book, &mut flow);
+    let mut rest = puzzles::pages(&area, &book.challenges);
     rest.extend(flow.finish());
+    let nb_of_entries = rest.iter().map(|page| page.entries.len()).sum::<usize>();
+    let nb_of_entries = introduction::nb_of_sections(book, &area) + nb_of_entries;
+    let mut inside = introduction::pages(book, &contents::begin(&area, nb_of_entries));
+    inside.extend(rest);
+    contents::write(&area, &mut inside, 1);
     let mut pages = vec![cover::cover(book, &area)];
-    pages.push(contents::contents(&area, &rest, pages.len() + 1));
-    pages.extend(rest);
+    pages.extend(inside);
     for (number, page) in (1..).zip(&mut pages) {
         // A cover has no number.
         if number > 1 {

@@ -38,11 +38,12 @@ const TEXT_HEIGHTS: [f32; 8] = [1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65];
 /// The share of a page that is enough, with the space below its last line.
 const FILLED: f32 = 0.8;
 
-/// Lays out the introduction.
+/// Lays out the introduction, from where the flow is on.
 ///
 /// With other sides, other contents go on the next page, so that each page has more or less on it.
 /// If no sides fill all pages well enough, those are taken whose emptiest page is filled best.
-pub fn pages(book: &Book, area: &PrintArea) -> Vec<Page> {
+pub fn pages(book: &Book, start: &Flow) -> Vec<Page> {
+    let area = start.area;
     let mut best = (0.0, Vec::new());
     let filled = |y: f32| (y - area.top) / area.height();
     let example = book.example.as_ref().map(|challenge| Example::new(challenge, area));
@@ -54,7 +55,7 @@ pub fn pages(book: &Book, area: &PrintArea) -> Vec<Page> {
     let texts =
         [false, true].map(|is_on_new_page| TEXT_HEIGHTS.map(|height| (height, is_on_new_page)));
     for (height, is_on_new_page) in texts.into_iter().flatten() {
-        let mut text = Flow::new(area);
+        let mut text = start.clone();
         text.bottom = area.top + height * area.height();
         add_text(book, &mut text, is_on_new_page);
         text.bottom = area.bottom;
@@ -86,6 +87,18 @@ pub fn pages(book: &Book, area: &PrintArea) -> Vec<Page> {
         }
     }
     best.1
+}
+
+/// The number of its sections, which the table of contents names.
+pub fn nb_of_sections(book: &Book, area: &PrintArea) -> usize {
+    let mut flow = Flow::new(area);
+    add_text(book, &mut flow, false);
+    lessons::add(book, &mut flow, f32::from(*SIDES.start()));
+    if let Some(challenge) = &book.example {
+        let example = Example::new(challenge, area);
+        example.ways(area).take(1).for_each(|way| example.add(&mut flow, &way));
+    }
+    flow.finish().iter().map(|page| page.entries.len()).sum()
 }
 
 /// The example, with its texts, which are the same in each way to lay it out.
@@ -289,7 +302,7 @@ mod tests {
                 for seed in 0..3 {
                     let groups = [(Kind::Mixed, 6, Grade::Easy)];
                     let book = Book::new(&groups, 1, seed, String::new(), None).ok().unwrap();
-                    let pages = pages(&book, &area);
+                    let pages = pages(&book, &Flow::new(&area));
                     let of_height = |page: &Page, height: f32| -> Vec<_> {
                         let shapes = page.parts.iter().flat_map(|part| &part.shapes);
                         let texts = shapes.filter(|shape| {
@@ -318,7 +331,7 @@ mod tests {
     fn check_filled(kind: Kind, grade: Grade, seed: u64, sheet: Sheet) {
         let groups = [(kind, 7, grade)];
         let book = Book::new(&groups, 1, seed, String::new(), None).ok().unwrap();
-        for (number, page) in (1..).zip(pages(&book, &PrintArea::new(sheet))) {
+        for (number, page) in (1..).zip(pages(&book, &Flow::new(&PrintArea::new(sheet)))) {
             let filled = fill::filled(&page, sheet);
             assert!(filled >= 0.6, "{kind}, {grade}, seed {seed}: page {number}: {filled}");
         }
@@ -348,7 +361,7 @@ mod tests {
         let groups = [(Kind::Mixed, 6, Grade::Easy)];
         for seed in 0..3 {
             let book = Book::new(&groups, 1, seed, String::new(), None).ok().unwrap();
-            let pages = pages(&book, &area);
+            let pages = pages(&book, &Flow::new(&area));
             let shapes = pages.iter().flat_map(|page| &page.parts).flat_map(|part| &part.shapes);
             let sides = shapes.filter_map(|shape| match shape {
                 Shape::Frame { width, .. } => Some(*width),
