@@ -1,7 +1,6 @@
 //! Layout of a book.
 
 mod area;
-mod colophon;
 mod contents;
 mod cover;
 #[cfg(test)]
@@ -30,16 +29,15 @@ const FILLED: f32 = 0.7;
 /// All pages of a book. Page numbers come last, when all pages are there.
 pub fn pages(book: &Book, sheet: Sheet) -> Vec<Page> {
     let area = PrintArea::new(sheet);
-    let mut flow = hints_and_solutions(book, &area);
-    colophon::add(book, &mut flow);
+    let hints_and_solutions = hints_and_solutions(book, &area);
     let mut rest = puzzles::pages(&area, &book.challenges);
-    rest.extend(flow.finish());
+    rest.extend(hints_and_solutions.finish());
     let nb_of_entries = rest.iter().map(|page| page.entries.len()).sum::<usize>();
     let nb_of_entries = introduction::nb_of_sections(book, &area) + nb_of_entries;
     let mut inside = introduction::pages(book, &contents::begin(&area, nb_of_entries));
     inside.extend(rest);
     contents::write(&area, &mut inside, 1);
-    let mut pages = vec![cover::cover(book, &area)];
+    let mut pages = vec![cover::cover(book, &area, sheet.scale())];
     pages.extend(inside);
     for (number, page) in (1..).zip(&mut pages) {
         // A cover has no number.
@@ -66,7 +64,7 @@ fn hints_and_solutions<'a>(book: &Book, area: &'a PrintArea) -> Flow<'a> {
         flow.bottom = area.top + height * area.height();
         hints::add(book, &mut flow);
         flow.bottom = area.bottom;
-        solutions::add(book, &mut flow, flow::HEADING + colophon::height(book, area));
+        solutions::add(book, &mut flow);
         if flow.least > best.least {
             best = flow;
         }

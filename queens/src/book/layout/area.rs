@@ -45,13 +45,6 @@ impl PrintArea {
         (page, self.top + HEADED)
     }
 
-    /// A page with a heading that no entry leads to, and the place below it.
-    pub fn untitled_page(&self, text: &str) -> (Page, f32) {
-        let (mut page, y) = self.headed_page(text);
-        page.entries.clear();
-        (page, y)
-    }
-
     /// A page with the same heading again, which is not read twice.
     pub fn next_page(&self, text: &str) -> Page {
         let mut page = Page::default();

@@ -13,7 +13,9 @@ const POINTS: f32 = 11.0;
 /// Begins a page with room for a table of contents of so many entries.
 pub fn begin(area: &PrintArea, nb_of_entries: usize) -> Flow<'_> {
     let mut flow = Flow::new(area);
-    (flow.page, flow.y) = area.untitled_page("Contents");
+    flow.section("Contents", area.height());
+    // It does not lead to itself.
+    flow.page.entries.clear();
     flow.y += nb_of_entries as f32 * step(area, nb_of_entries);
     flow
 }
@@ -42,5 +44,5 @@ pub fn write(area: &PrintArea, pages: &mut [Page], before: usize) {
 /// The distance between its lines. A small page has them closer together.
 fn step(area: &PrintArea, nb_of_entries: usize) -> f32 {
     let room = (area.height() - HEADED) / nb_of_entries.max(1) as f32;
-    room.min(POINTS * POINT * 1.8)
+    room.min(POINTS * POINT * 2.0)
 }

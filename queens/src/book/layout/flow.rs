@@ -20,9 +20,6 @@ pub const BELOW: f32 = 1.5;
 const ABOVE_HEADING: f32 = 10.0;
 const BELOW_HEADING: f32 = 9.0;
 
-/// The height that the heading of a section takes below another one.
-pub const HEADING: f32 = ABOVE_HEADING + BELOW_HEADING;
-
 /// The pages so far, and the place where the next content begins.
 #[derive(Clone)]
 pub struct Flow<'a> {
@@ -54,13 +51,13 @@ impl<'a> Flow<'a> {
             self.turn(page, y);
         } else {
             self.page.heading(2, self.area.left, self.y + ABOVE_HEADING, 15.0, heading);
-            self.y += HEADING;
+            self.y += ABOVE_HEADING + BELOW_HEADING;
         }
     }
 
     /// The height that is left on the page below the heading of another section.
     pub fn left_below_heading(&self) -> f32 {
-        self.bottom - self.y - HEADING
+        self.bottom - self.y - ABOVE_HEADING - BELOW_HEADING
     }
 
     /// Makes room for content of this height, on a new page with the same heading if it has to be.

@@ -20,9 +20,9 @@ use crate::book::text;
 /// The stages, each with its heading and the least width of a column. A place to look at is shorter
 /// than a reason.
 const STAGES: [(Stage, &str, f32); 3] = [
-    (Stage::Where, "First hints: where to look", 46.0),
+    (Stage::Where, "First hints: where", 46.0),
     (Stage::Why, "Second hints: why", 80.0),
-    (Stage::What, "Third hints: what to do", 80.0),
+    (Stage::What, "Third hints: what", 80.0),
 ];
 
 /// Adds the hints of all puzzles, stage by stage, so that nobody reads more than one by accident.

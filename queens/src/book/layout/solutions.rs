@@ -24,9 +24,9 @@ const MIN_SIDE: f32 = 30.0;
 /// The least side of boards that have to be smaller for one more row.
 const MIN_SMALLER_SIDE: f32 = 20.0;
 
-/// The least side of boards that are smaller so that the last page has room for what comes after.
-/// Only in large print are they so small, and printed at almost twice this side.
-const MIN_LAST_SIDE: f32 = 14.0;
+/// The least side of boards that are smaller so that the last page is full. Those of large print
+/// are printed at almost twice this side.
+const MIN_LAST_SIDE: f32 = 18.0;
 
 /// The height that may be empty in each row, or below the last one on the page of the hints, before
 /// one more row is better.
@@ -35,8 +35,8 @@ const MAX_EMPTY: f32 = 15.0;
 /// What a board has above and below it: its number and a gap.
 const AROUND: f32 = 9.0;
 
-/// Adds the solutions, and leaves this height on their last page for what comes `after` them.
-pub fn add(book: &Book, flow: &mut Flow, after: f32) {
+/// Adds the solutions.
+pub fn add(book: &Book, flow: &mut Flow) {
     let area = flow.area;
     // n boards have n − 1 gaps, so with one more gap n cells fill the width. The rows of a page are
     // spread over its height: on A4, the 247 mm below the heading have room for six rows of at
@@ -49,15 +49,10 @@ pub fn add(book: &Book, flow: &mut Flow, after: f32) {
     let full = Rows::of_page(area.height() - HEADED, width);
     let nb_of_rows = book.challenges.len().div_ceil(columns);
     let first = full.below_hints(flow.left_below_heading(), nb_of_rows);
-    let rest = full.of_pages(nb_of_rows.saturating_sub(first.count), after);
+    let rest = full.of_pages(nb_of_rows.saturating_sub(first.count));
     let mut lines = book.challenges.chunks(columns);
     let pages = iter::once(first).filter(|first| first.count > 0).chain(rest);
-    for (page, rows) in pages.enumerate() {
-        // What comes after the solutions may need the whole of the last page.
-        if lines.len() == 0 {
-            break;
-        }
-        let Rows { count, side, height } = rows;
+    for (page, Rows { count, side, height }) in pages.enumerate() {
         if page == 0 {
             flow.section("Solutions", side + AROUND);
         } else {
@@ -132,36 +127,19 @@ impl Rows {
         }
     }
 
-    /// The rows of each of the pages that these rows take, with room below the last of them for
-    /// what comes `after` them: the boards of the last page are smaller, or it takes the place of
-    /// whole rows if they were too small.
+    /// The rows of each of the pages that so many rows take.
     ///
-    /// So that the last page is not nearly empty, those before it leave it a row each: 32 rows on
-    /// pages of six are 6, 6, 5, 5, 5 and 5. A page of two rows would be half empty without one.
-    fn of_pages(self, nb_of_rows: usize, after: f32) -> impl Iterator<Item = Self> {
-        let height_before = self.height * self.count as f32 - after;
-        let smallest = Self::filling(height_before, self.count, self.side);
-        let is_too_small = smallest.side < MIN_LAST_SIDE;
-        let places_after = if is_too_small { (after / self.height).ceil() as usize } else { 0 };
-        let places = if nb_of_rows == 0 { 0 } else { nb_of_rows + places_after };
-        let nb_of_pages = places.div_ceil(self.count);
-        let missing = nb_of_pages * self.count - places;
-        // The last page has one row less, too.
-        let shorter = if self.count > 2 { missing.saturating_sub(1) } else { 0 };
-        let shorter = shorter.min(nb_of_pages.saturating_sub(1));
-        (1..=nb_of_pages).map(move |page| {
-            if page < nb_of_pages {
-                let less = usize::from(page + shorter >= nb_of_pages);
-                return Self { count: self.count - less, ..self };
-            }
-            let count = (self.count + shorter).saturating_sub(missing + places_after);
-            let last = Self::filling(height_before, count, self.side);
-            if last.height >= self.height {
-                return Self { count, ..self };
-            }
-            // Whole millimetres, so that no rounding error takes what comes after to a new page.
-            Self { height: last.side + AROUND, ..last }
-        })
+    /// Rows that are left over would leave the last page nearly empty. So the last pages have one
+    /// more row each, of smaller boards: 32 rows on pages of six are 6, 6, 6, 7 and 7.
+    fn of_pages(self, nb_of_rows: usize) -> impl Iterator<Item = Self> {
+        let (nb_of_pages, left) = (nb_of_rows / self.count, nb_of_rows % self.count);
+        let more = Self::filling(self.height * self.count as f32, self.count + 1, self.side);
+        // Few pages cannot take them.
+        let has_room = left <= nb_of_pages && more.side >= MIN_LAST_SIDE;
+        let (nb_of_longer, last) = if has_room { (left, 0) } else { (0, left) };
+        let pages = (0..nb_of_pages)
+            .map(move |page| if page + nb_of_longer < nb_of_pages { self } else { more });
+        pages.chain((last > 0).then_some(Self { count: last, ..self }))
     }
 }
 
@@ -184,7 +162,7 @@ mod tests {
             for is_large in [false, true] {
                 let area = PrintArea::new(Sheet { paper, is_large });
                 let mut flow = Flow::new(&area);
-                add(&book, &mut flow, 0.0);
+                add(&book, &mut flow);
                 let shapes = flow.page.parts.iter().flat_map(|part| &part.shapes);
                 let tops = shapes.filter_map(|shape| match shape {
                     Shape::Frame { y, .. } => Some(y.to_bits()),
@@ -197,34 +175,20 @@ mod tests {
     }
 
     #[test]
-    fn the_last_page_is_nearly_as_full_as_those_before_it() {
+    fn rows_that_are_left_over_are_on_the_last_full_pages() {
         let full = Rows { count: 6, side: 32.0, height: 41.0 };
-        let counts = |nb_of_rows, after| {
-            full.of_pages(nb_of_rows, after).map(|page| page.count).collect::<Vec<_>>()
-        };
-        assert_eq!(counts(12, 0.0), [6, 6]);
-        assert_eq!(counts(32, 0.0), [6, 6, 5, 5, 5, 5]);
-        assert_eq!(counts(7, 0.0), [5, 2]);
-        assert!(counts(0, 30.0).is_empty());
-        let rows = |full: Rows, nb_of_rows| {
-            let pages = full.of_pages(nb_of_rows, 32.0);
-            pages.map(|page| (page.count, page.side, page.height)).collect::<Vec<_>>()
-        };
-        // What comes after them has room below smaller boards, but only where they have to be.
-        assert_eq!(rows(full, 12), [(6, 32.0, 41.0), (6, 26.0, 35.0)]);
-        assert_eq!(rows(full, 11), [(6, 32.0, 41.0), (5, 32.0, 41.0)]);
-        let two = Rows { count: 2, side: 38.0, height: 55.0 };
-        assert_eq!(rows(two, 4), [(2, 38.0, 55.0), (2, 30.0, 39.0)]);
-        assert_eq!(rows(two, 3), [(2, 38.0, 55.0), (1, 38.0, 55.0)]);
-        // These would be too small.
-        let three = Rows { count: 3, side: 24.0, height: 33.0 };
-        assert_eq!(rows(three, 5), [(3, 24.0, 33.0), (2, 24.0, 33.0)]);
-        assert_eq!(rows(three, 6), [(3, 24.0, 33.0), (2, 24.0, 33.0), (1, 24.0, 33.0)]);
-        for nb_of_rows in 30..200 {
-            let counts = counts(nb_of_rows, 30.0);
-            assert_eq!(counts.iter().sum::<usize>(), nb_of_rows);
-            assert!(counts.iter().all(|count| (4..=6).contains(count)), "{nb_of_rows}: {counts:?}");
-        }
+        let counts =
+            |nb_of_rows| full.of_pages(nb_of_rows).map(|page| page.count).collect::<Vec<_>>();
+        assert_eq!(counts(12), [6, 6]);
+        assert_eq!(counts(32), [6, 6, 6, 7, 7]);
+        assert_eq!(counts(13), [6, 7]);
+        assert_eq!(counts(15), [6, 6, 3]);
+        assert_eq!(counts(0), [0; 0]);
+        // The seven rows have 35.1 mm each.
+        assert_eq!(full.of_pages(7).map(|page| page.side).collect::<Vec<_>>(), [26.0]);
+        // Boards of three rows would be too small.
+        let low = Rows { count: 2, side: 30.0, height: 39.0 };
+        assert_eq!(low.of_pages(5).map(|page| page.count).collect::<Vec<_>>(), [2, 2, 1]);
     }
 
     /// However many hints the page has where the solutions begin, the first of up to three lines
@@ -247,7 +211,7 @@ mod tests {
                     hints.y = next + 0.5 * POINTS * POINT * 1.35;
                     "hint".clone_into(&mut hint);
                     let mut flow = hints.clone();
-                    add(&book, &mut flow, 0.0);
+                    add(&book, &mut flow);
                     let mut pages = flow.finish();
                     // The last page is as long as it is.
                     pages.pop();

@@ -17,7 +17,7 @@ use queen_runtime::Square;
 /// The length of a millimetre in points.
 const MILLIMETRE: f32 = 72.0 / 25.4;
 
-const FIRST_HINTS: &str = "First hints: where to look";
+const FIRST_HINTS: &str = "First hints: where";
 
 /// The number of the page that the table of contents, the second page, names beside this entry.
 fn contents(pages: &[Page], entry: &str) -> usize {
@@ -140,7 +140,7 @@ fn each_puzzle_has_three_hints_of_at_most_one_queen_and_solutions_are_at_the_end
     let hints = words(&pages[contents(&pages, FIRST_HINTS) - 1..]);
     let (_, hints) = hints.split_once(FIRST_HINTS).unwrap();
     let (places, hints) = hints.split_once("Second hints: why").unwrap();
-    let (reasons, hints) = hints.split_once("Third hints: what to do").unwrap();
+    let (reasons, hints) = hints.split_once("Third hints: what").unwrap();
     let (actions, _) = hints.split_once("Solutions").unwrap();
     assert_eq!(places.matches("Look at ").count() + places.matches("Think of ").count(), 30);
     assert!(reasons.matches('.').count() >= 30);
@@ -166,16 +166,16 @@ fn each_puzzle_has_three_hints_of_at_most_one_queen_and_solutions_are_at_the_end
 }
 
 #[test]
-fn the_first_pages_explain_and_the_last_one_says_how_the_book_was_made() {
+fn the_first_pages_explain_and_the_cover_says_how_the_book_was_made() {
     let pages = pages(&pdf("7..=8 --grade easy,expert --count 12 --seed 99"));
-    let (cover, last) = (&pages[0], pages.last().unwrap());
+    let cover = &pages[0];
     assert!(cover.has_text("12 queens puzzles") && cover.boards.len() == 1);
     let words = words(first_pages(&pages));
     for text in ["Contents", "The rules", "An example", "Easy: ", "Expert: "] {
         assert!(words.contains(text), "{text}");
     }
     assert!(words.matches(" left").count() > 4);
-    let text: String = last.texts.iter().map(|(.., text)| text.clone() + " ").collect();
+    let text: String = cover.texts.iter().map(|(.., text)| text.clone() + " ").collect();
     assert!(
         text.contains("seed 99: queens book 7..=8 --grade easy,expert --count 12 --seed 99"),
         "{text}"
@@ -226,7 +226,7 @@ fn the_table_of_contents_fits_its_page() {
     assert_eq!(number.2, "2");
     let names = entries.iter().filter(|(.., text)| text.parse::<usize>().is_err());
     // The heading is not one of them.
-    assert_eq!(names.count(), 1 + 3 + 9 + 3 + 2);
+    assert_eq!(names.count(), 1 + 3 + 9 + 3 + 1);
     for (_, y, text) in entries {
         assert!(*y > number.1 + 3.0 * MILLIMETRE, "{text}");
     }
@@ -237,7 +237,7 @@ fn the_table_of_contents_fits_its_page() {
 fn the_table_of_contents_is_read_first() {
     let pages = pages(&pdf("6 --count 2 --seed 1"));
     let mut texts = pages[1].texts.iter().map(|(.., text)| text);
-    for start in ["Contents", "The rules", "Colophon", "The rules", "One queen in each row"] {
+    for start in ["Contents", "The rules", "Solutions", "The rules", "One queen in each row"] {
         assert!(texts.any(|text| text.starts_with(start)), "{start}");
     }
     assert_eq!(contents(&pages, "The rules"), 2);
@@ -342,8 +342,8 @@ fn a_book_has_the_title_that_it_is_given() {
     let document = pdf("6 --count 2 --seed 1 --title R&D<6");
     let pages = pages(&document);
     assert!(pages[0].has_text("R&D<6"));
-    let last: Vec<_> = pages.last().unwrap().texts.iter().map(|(.., text)| text.as_str()).collect();
-    assert!(last.join(" ").contains(" --title 'R&D<6' "), "{last:?}");
+    let words = words(&pages[..1]);
+    assert!(words.contains(" --title 'R&D<6' "), "{words}");
     for (title, error) in [
         ("", "the title is empty"),
         (" ", "the title is empty"),
@@ -371,7 +371,7 @@ fn a_gutter_is_at_the_inner_edge() {
 
 /// So the call has each option that changes the book.
 #[test]
-fn the_call_on_the_last_page_makes_the_same_book() {
+fn the_call_on_the_cover_makes_the_same_book() {
     for options in [
         "6..=7 --count 4 --seed 1",
         "6 --kind queens,mixed --grade easy,medium --count 4 --seed 2 --paper letter",
@@ -379,7 +379,7 @@ fn the_call_on_the_last_page_makes_the_same_book() {
     ] {
         let book = pdf(options);
         let pages = pages(&book);
-        let words = words(&pages[pages.len() - 1..]);
+        let words = words(&pages[..1]);
         let (_, call) = words.split_once(": queens book ").unwrap();
         let (call, _) = call.split_once(". The same call").unwrap();
         assert!(pdf(call) == book, "{call}");

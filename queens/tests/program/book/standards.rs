@@ -131,14 +131,14 @@ fn the_outline_leads_to_the_parts_of_the_book() {
         .collect();
     entries.sort();
     let titles: Vec<_> = entries.iter().map(|(_, title)| title.as_str()).collect();
-    let of_hints = ["First hints: where to look", "Second hints: why", "Third hints: what to do"];
+    let of_hints = ["First hints: where", "Second hints: why", "Third hints: what"];
     let of_introduction = ["The rules", "The reasons", "An example"];
-    let others = ["Puzzles of 6 × 6", "Puzzles of 7 × 7", "Solutions", "Colophon"];
+    let others = ["Puzzles of 6 × 6", "Puzzles of 7 × 7", "Solutions"];
     for title in of_introduction.into_iter().chain(others) {
         assert!(titles.contains(&title), "{title}: {titles:?}");
     }
     assert!(of_hints.iter().all(|title| titles.contains(title)), "{titles:?}");
-    assert_eq!(titles.len(), 10);
+    assert_eq!(titles.len(), 9);
 }
 
 /// A reader that speaks says what each picture shows, so that the puzzles can be solved by ear.
