@@ -144,6 +144,8 @@ const OF_FACES: [(&str, &[&str]); 9] = [
     (
         "how a book is printed",
         &[
+            "This book was made by queens {} with the seed {}: {}. The same call makes the same \
+             book.",
             "Boards of {least} × {least}",
             "Boards from {least} × {least} to {greatest} × {greatest}",
             "Thick lines divide a board into regions, and a letter in a corner names each. What \
