@@ -32,6 +32,8 @@ pub fn pages(book: &Book, sheet: Sheet) -> Vec<Page> {
     let hints_and_solutions = hints_and_solutions(book, &area);
     let mut rest = puzzles::pages(&area, &book.challenges);
     rest.extend(hints_and_solutions.finish());
+    // The introduction begins below the table of contents. So the lines of that are counted before
+    // the pages that they name are known.
     let nb_of_entries = rest.iter().map(|page| page.entries.len()).sum::<usize>();
     let nb_of_entries = introduction::nb_of_sections(book, &area) + nb_of_entries;
     let mut inside = introduction::pages(book, &contents::begin(&area, nb_of_entries));

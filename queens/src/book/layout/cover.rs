@@ -33,6 +33,7 @@ pub fn cover(book: &Book, area: &PrintArea, scale: f32) -> Page {
     let title = book.title();
     let subtitle = text::lines(&subtitle(book), Font::Regular, SUBTITLE, area.width());
     let mut y = area.top + area.height() * 0.15;
+    // What the title may take above the subtitle and the least board.
     let room = bottom - y - subtitle.len() as f32 * SUBTITLE * POINT * 1.35 - MIN_SIDE - 2.0 * GAP;
     let lines = |points| text::lines(&title, Font::Bold, points, area.width());
     let has_room = |points: &f32| lines(*points).len() as f32 * points * POINT * 1.2 <= room;

@@ -89,7 +89,8 @@ pub fn pages(book: &Book, start: &Flow) -> Vec<Page> {
     best.1
 }
 
-/// The number of its sections, which the table of contents names.
+/// The number of its sections, which the table of contents names. It is the same in each way to lay
+/// it out, so any way serves to count them.
 pub fn nb_of_sections(book: &Book, area: &PrintArea) -> usize {
     let mut flow = Flow::new(area);
     add_text(book, &mut flow, false);

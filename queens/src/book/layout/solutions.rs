@@ -50,7 +50,7 @@ pub fn add(book: &Book, flow: &mut Flow) {
     let nb_of_rows = book.challenges.len().div_ceil(columns);
     let first = full.below_hints(flow.left_below_heading(), nb_of_rows);
     let rest = full.of_pages(nb_of_rows.saturating_sub(first.count));
-    let mut lines = book.challenges.chunks(columns);
+    let mut puzzles_by_row = book.challenges.chunks(columns);
     let pages = iter::once(first).filter(|first| first.count > 0).chain(rest);
     for (page, Rows { count, side, height }) in pages.enumerate() {
         if page == 0 {
@@ -58,7 +58,7 @@ pub fn add(book: &Book, flow: &mut Flow) {
         } else {
             flow.next_page();
         }
-        for puzzles in lines.by_ref().take(count) {
+        for puzzles in puzzles_by_row.by_ref().take(count) {
             for (column, puzzle) in puzzles.iter().enumerate() {
                 let x = area.left + cell_width * column as f32;
                 solution(puzzle, &mut flow.page, x, flow.y, side);
@@ -134,7 +134,7 @@ impl Rows {
     fn of_pages(self, nb_of_rows: usize) -> impl Iterator<Item = Self> {
         let (nb_of_pages, left) = (nb_of_rows / self.count, nb_of_rows % self.count);
         let more = Self::filling(self.height * self.count as f32, self.count + 1, self.side);
-        // Few pages cannot take them.
+        // Fewer pages than such rows cannot take them.
         let has_room = left <= nb_of_pages && more.side >= MIN_LAST_SIDE;
         let (nb_of_longer, last) = if has_room { (left, 0) } else { (0, left) };
         let pages = (0..nb_of_pages)

@@ -48,7 +48,8 @@ fn devices_and_pipes_are_written_directly() {
     }
     let fifo = folder.join("fifo");
     assert!(process::Command::new("mkfifo").arg(&fifo).status().unwrap().success());
-    // A pipe that is open for both lets no program wait, and its end lets this test not wait.
+    // With the pipe open for reading and writing, the program does not wait for a reader. And with
+    // an end of its own behind what the program wrote, reading does not wait if that is nothing.
     let mut pipe = File::options().read(true).write(true).open(&fifo).unwrap();
     let export = ["export", "4", "--format", "bin", "-o", "fifo"];
     Command::new(QUEENS).args(export).current_dir(&folder).assert().success();
