@@ -158,13 +158,10 @@ impl Headings {
     }
 }
 
-/// Whether the line is a pair of attacking queens.
+/// Whether the line is a pair of attacking queens, on a board of any size.
 fn is_pair(line: &str) -> bool {
-    line.split_once(' ').is_some_and(|(one, other)| is_square(one) && is_square(other))
-}
-
-fn is_square(name: &str) -> bool {
-    Square::from_name(name, u32::MAX as usize).is_ok()
+    let Some((one, other)) = line.split_once(' ') else { return false };
+    [one, other].iter().all(|name| Square::from_name(name, u32::MAX as usize).is_ok())
 }
 
 /// Whether the line can be one of a board.

@@ -61,7 +61,7 @@ pub extern "C" fn search(size: usize) -> usize {
         if outcome == Outcome::Skipped {
             continue;
         }
-        let attacking = attacking(&placement).unwrap_or(NONE);
+        let attacking = (0..size).rev().find(|&row| placement.attacks_below(row)).unwrap_or(NONE);
         let lowest = last.map_or(size - 1, |last| lowest_change(last.rank, rank, size));
         let tested = Tested {
             rank,
@@ -160,9 +160,4 @@ fn read(numbers: &[AtomicU32; Tested::NAMES.len()]) -> Tested {
     let numbers = numbers.each_ref().map(|number| number.load(Relaxed) as usize);
     let [rank, lowest, attacking, solutions, looks, looks_of_all] = numbers;
     Tested { rank, lowest, attacking, solutions, looks, looks_of_all }
-}
-
-/// The lowest row whose queen attacks one below it.
-fn attacking(placement: &Placement) -> Option<usize> {
-    (0..placement.size()).rev().find(|&row| placement.attacks_below(row))
 }

@@ -1,7 +1,7 @@
 //! A step of a search, as numbers.
 
 use queen_math::Placement;
-use queen_runtime::{Board, Square};
+use queen_runtime::{Board, Square, SquareSet};
 
 use crate::buffer::Writer;
 use crate::named::{NONE, record};
@@ -143,7 +143,10 @@ fn write_step(kind: Search, index: usize) -> Option<usize> {
             _ => before.map_or(NONE, |before| search::lowest_change(before, rank, size)),
         },
         attacking,
-        attacked: attacked_below(&placement, attacking),
+        attacked: placement.columns().get(attacking).map_or(0, |&column| {
+            let queen = Square::new(attacking, column.into());
+            rows_below(attacking, Board::from(placement).attackers(queen))
+        }),
         looked: match kind {
             Search::All => size - row,
             Search::Rows => 1,
@@ -168,10 +171,8 @@ fn swap(placement: &Placement, rank: usize) -> Option<(usize, usize)> {
     Some((rows.next()?, rows.next()?))
 }
 
-/// The rows below whose queens the queen of a row attacks, as bits.
-fn attacked_below(placement: &Placement, row: usize) -> usize {
-    let Some(&column) = placement.columns().get(row) else { return 0 };
-    let attackers = Board::from(*placement).attackers(Square::new(row, column.into()));
-    let below = attackers.iter().map(Square::row).filter(|&other| other > row);
+/// The rows below this one that have one of the squares, as bits.
+fn rows_below(row: usize, squares: SquareSet) -> usize {
+    let below = squares.iter().map(Square::row).filter(|&other| other > row);
     below.fold(0, |rows, other| rows | 1 << other)
 }

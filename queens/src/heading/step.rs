@@ -5,15 +5,7 @@ use std::collections::HashSet;
 use queen_challenge::Line;
 use queen_runtime::Square;
 
-/// The square of the board with this name as the program writes it.
-pub fn square(name: &str, size: usize) -> Option<Square> {
-    Square::from_name(name, size).ok().filter(|square| square.name(size).as_str() == name)
-}
-
-/// The squares with such names, as `a5, then d4`.
-pub fn squares(names: &str, size: usize) -> Option<Vec<Square>> {
-    names.split(", then ").map(|name| square(name, size)).collect()
-}
+use super::value::as_written;
 
 /// Whether no two of a square and others are the same.
 pub fn are_different(square: Square, others: &[Square]) -> bool {
@@ -24,11 +16,6 @@ pub fn are_different(square: Square, others: &[Square]) -> bool {
 /// Whether a line can have the square: of a region it is not known.
 pub fn can_be_on(square: Square, line: Line) -> bool {
     matches!(line, Line::Region(_)) || line.contains(square)
-}
-
-/// The line of the board with this name as the program writes it.
-pub fn line(name: &str, size: usize) -> Option<Line> {
-    Line::from_name(name, size).ok().filter(|line| line.name(size).as_str() == name)
 }
 
 /// Whether these are two lines that take two of another kind, as `rows 2 and 5 take columns a and
@@ -44,7 +31,9 @@ fn word_of_two(lines: &str, size: usize) -> Option<&str> {
     let (words, names) = lines.split_once(' ')?;
     let word = words.strip_suffix('s')?;
     let (first, second) = names.split_once(" and ")?;
-    let [first, second] = [first, second].map(|name| line(&format!("{word} {name}"), size));
+    let [first, second] = [first, second].map(|name| format!("{word} {name}"));
+    let [first, second] = [first, second]
+        .map(|name| as_written(&name, Line::from_name(&name, size).ok(), |line| line.name(size)));
     let is_in_order = match (first?, second?) {
         // Rows count from the top, and their names from the bottom.
         (Line::Row(first), Line::Row(second)) => first > second,

@@ -9,7 +9,7 @@ use queen_math::order::FACTORIALS;
 use queen_math::{Counted, MAX_TABLE_SIZE};
 use queen_runtime::{Board, Square};
 
-use super::step::{are_different, are_lines_across, can_be_on, line, square, squares};
+use super::step::{are_different, are_lines_across, can_be_on};
 use crate::command::count::known;
 use crate::date::Date;
 use crate::position::MAX_QUEENS;
@@ -38,6 +38,10 @@ impl Said {
     /// Whether this is a value with this name as the program writes it, and what it says.
     pub fn value(&mut self, name: &str, found: &str) -> bool {
         let board = self.step_size();
+        let square = |name: &str| {
+            as_written(name, Square::from_name(name, board).ok(), |square| square.name(board))
+        };
+        let line = as_written(found, Line::from_name(found, board).ok(), |line| line.name(board));
         match name {
             "n" => parsed::<u64>(found).is_some(),
             "number" => self.is_part(parsed(found).filter(|&number| number > 0)),
@@ -93,23 +97,25 @@ impl Said {
                 pairs.is_some()
             }
             "square" => {
-                self.square = square(found, board);
+                self.square = square(found);
                 self.square.is_some()
             }
-            "squares" => squares(found, board)
-                .is_some_and(|others| self.square.is_some_and(|it| are_different(it, &others))),
+            "squares" => {
+                let others: Option<Vec<_>> = found.split(", then ").map(square).collect();
+                others
+                    .is_some_and(|others| self.square.is_some_and(|it| are_different(it, &others)))
+            }
             "line" => {
-                self.line = line(found, board);
+                self.line = line;
                 self.line.is_some()
             }
-            "square on it" => square(found, board)
+            "square on it" => square(found)
                 .is_some_and(|square| self.line.is_some_and(|line| can_be_on(square, line))),
-            "line beside it" => line(found, board)
-                .is_some_and(|line| self.square.is_some_and(|square| !line.contains(square))),
-            "row or column" => {
-                matches!(line(found, board), Some(Line::Row(_) | Line::Column(_)))
+            "line beside it" => {
+                line.is_some_and(|line| self.square.is_some_and(|square| !line.contains(square)))
             }
-            "region" => matches!(line(found, board), Some(Line::Region(_))),
+            "row or column" => matches!(line, Some(Line::Row(_) | Line::Column(_))),
+            "region" => matches!(line, Some(Line::Region(_))),
             "lines across others" => are_lines_across(found, board),
             "names of columns" => is_csv_header(found),
             _ => false,
@@ -152,7 +158,17 @@ const ON_GRID: &str = ", with the names of the grid, whose files are the rows of
 
 /// A number that is written as the program writes it.
 fn parsed<T: FromStr + Display>(found: &str) -> Option<T> {
-    found.parse().ok().filter(|number: &T| number.to_string() == found)
+    as_written(found, found.parse().ok(), T::to_string)
+}
+
+/// What was read from a name, if `write` writes it so: what people write is read too, as `D3` or
+/// `d03`, but not written.
+pub fn as_written<T, N: Display>(
+    name: &str,
+    read: Option<T>,
+    write: impl Fn(&T) -> N,
+) -> Option<T> {
+    read.filter(|it| write(it).to_string() == name)
 }
 
 /// Whether this is what is expected, if anything is.

@@ -6,8 +6,8 @@
 use puzzles::screen::Screen;
 use puzzles::{EIGHT, TWELVE, frame};
 use queen_challenge::{Challenge, Grade, Notes, Step};
+use queen_runtime::Board;
 use queen_runtime::draw::Discs;
-use queen_runtime::{Solution, Square};
 use semihosting::{println, process};
 
 unsafe extern "C" {
@@ -32,7 +32,7 @@ fn run() -> Option<()> {
     let board = Discs::new(&solution).render_into(&mut text)?;
     println!("solution 13 of {}", EIGHT.nb_of_solutions());
     println!("{}", board);
-    holds &= shows(board, solution);
+    holds &= board.parse() == Ok(Board::from(solution));
 
     let challenge = Challenge::with_seed(&EIGHT, 1, Grade::Easy)?;
     println!("a challenge of {} bytes, on a display", size_of::<Challenge>());
@@ -50,16 +50,6 @@ fn run() -> Option<()> {
     println!("digest {:08x}", puzzles::digest());
     holds &= is_in_ext_flash(EIGHT.table()) && is_in_ext_flash(TWELVE.table());
     holds.then_some(())
-}
-
-/// Whether the discs of the board are where the solution has its queens.
-fn shows(board: &str, solution: Solution<8>) -> bool {
-    board.lines().count() == 8
-        && board.lines().enumerate().all(|(row, line)| {
-            line.chars().enumerate().all(|(column, disc)| {
-                "🔴🔵".contains(disc) == solution.has_queen(Square::new(row, column))
-            })
-        })
 }
 
 fn is_in_ext_flash(table: &[u8]) -> bool {
