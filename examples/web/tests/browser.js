@@ -24,6 +24,9 @@ export const SIZES = {
 /** @typedef {keyof typeof SIZES} SizeName */
 export const THEMES = /** @type {const} */ (['light', 'dark']);
 
+/** The kinds of clues. @type {import('../page/module.js').Kind[]} */
+export const KINDS = ['queens', 'blocked', 'regions', 'mixed'];
+
 /** Milliseconds. */
 const PATIENCE = 15_000;
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { PNG } from 'pngjs';
 import { contrast } from './contrast.js';
-import { kept, open, reload, shows, square, squares, text } from './browser.js';
+import { KINDS, kept, open, reload, shows, square, squares, text } from './browser.js';
 import { completions } from './queens.js';
 import { missing, regionOf, solve } from './solver.js';
 
@@ -13,7 +13,6 @@ import { missing, regionOf, solve } from './solver.js';
 /** The day of 2026-11-22, a Sunday. */
 const DAY = 20779;
 const NOON = { now: '2026-11-22T12:00:00Z', zone: 'UTC' };
-const KINDS = ['queens', 'blocked', 'regions', 'mixed'];
 const REGIONS = '#play?kind=regions&size=8&grade=medium&number=5';
 const MIXED = '#play?kind=mixed&size=7&grade=hard&number=5';
 const BLOCKED = '#play?kind=blocked&size=6&grade=medium&number=5';

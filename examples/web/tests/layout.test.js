@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { FILE, open, square, text } from './browser.js';
+import { FILE, KINDS, open, square, text } from './browser.js';
 import { missing, solve } from './solver.js';
 
 const CHALLENGE = '#play?size=8&grade=medium&number=20413';
@@ -143,7 +143,7 @@ test('on a phone no step of a lesson moves Tip or Undo out of sight', async (t) 
     [375, 667],
     [640, 360],
   ]) {
-    for (const kind of ['queens', 'blocked', 'regions', 'mixed']) {
+    for (const kind of KINDS) {
       const fragment = `#play?kind=${kind}&lesson=1`;
       const page = await open(t, { fragment, size: { width, height } });
       const { lessons, steps, outside } = await page.evaluate(() => {

@@ -14,7 +14,7 @@ use crate::reasons::{first_square, holds, is_empty, lines_of, singles, with_quee
 use crate::regions::random_regions_around;
 
 /// The kinds of clues that are picked at random. Challenges of queens are all listed.
-const RANDOM: [Kind; 3] = [Kind::Blocked, Kind::Regions, Kind::Mixed];
+const RANDOM: [Kind; Kind::ALL.len() - 1] = [Kind::Blocked, Kind::Regions, Kind::Mixed];
 
 /// The number of steps by the name of their reason and their grade.
 type Found = BTreeMap<(&'static str, Grade), usize>;

@@ -26,7 +26,9 @@ fn picture(hand: &Hand, shows_cursor: bool) -> Oled {
 
 /// The letters that lead to the days of a week, with a board of each kind.
 fn boards() -> impl Iterator<Item = String> {
-    (0..7).flat_map(|day| (0..4).map(move |kind| "r".repeat(day) + &"Q".repeat(kind) + "q"))
+    (0..7).flat_map(|day| {
+        (0..Kind::ALL.len()).map(move |kind| "r".repeat(day) + &"Q".repeat(kind) + "q")
+    })
 }
 
 #[test]
