@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parse } from 'acorn';
-import { full } from 'acorn-walk';
+import { fullAncestor } from 'acorn-walk';
 import { parse as parseStyles } from 'postcss';
 import { MARKUP, TEXTS } from '../page/texts.js';
 import { open, square } from './browser.js';
@@ -167,29 +167,85 @@ const literals = (texts, name) =>
         ])
       : Object.entries(texts).flatMap(([part, text]) => literals(text, `${name}.${part}`));
 
+/** The files of a folder whose names end so, with what they say. @param {string} folder
+ * @param {string} end @returns {[string, string][]} */
+const files = (folder, end) => {
+  const url = new URL(`../${folder}/`, import.meta.url);
+  const names = readdirSync(url, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => name.endsWith(end))
+    .map((name) => [name, readFileSync(new URL(name, url), 'utf8')]);
+};
+
+/** The words that the page, its styles and the library give names with. */
+const NAMES = new Set(
+  [
+    ...files('page', '.html').map(([, text]) => text.replace(/\{\{[^}]*\}\}/g, '')),
+    ...files('page', '.css').map(([, text]) => text),
+    ...files('src', '.rs').map(([, text]) => text.replace(/\/\/.*/g, '')),
+  ].flatMap((text) => text.match(/[\w-]+/g) ?? []),
+);
+
+/** Functions whose first argument is a name: of the browser, the page and the library. */
+const NAMING = new Set(
+  [
+    'add addEventListener closest contains createElement createElementNS get getAttribute has',
+    'matchMedia querySelector querySelectorAll removeAttribute setAttribute setProperty toggle',
+    'toggleAttribute',
+    'button color draw element input link make numberIn onSubmit showHelp',
+    'call change limit names number record sentence',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/** Properties and attributes that are shown. */
+const SHOWN = /^(alt|aria.*|label|placeholder|text|textContent|title|value)$/;
+
+/**
+ * Whether a literal, the last of these nodes each of which is in the one before it, is a name:
+ * because it stands where only a name can, or is one that is known and does not stand where a text
+ * can. It is as good as what it is a part or a choice of.
+ *
+ * @param {any[]} nodes @param {string} text
+ */
+function isName(nodes, text) {
+  let place = nodes.length - 1;
+  /** @param {any} parent @param {any} node */
+  const isPassedOn = (parent, node) =>
+    ['TemplateLiteral', 'LogicalExpression'].includes(parent.type) ||
+    (parent.type === 'ConditionalExpression' && parent.test !== node) ||
+    (parent.type === 'BinaryExpression' && parent.operator === '+');
+  while (isPassedOn(nodes[place - 1], nodes[place])) place -= 1;
+  const [parent, node] = [nodes[place - 1], nodes[place]];
+  // What is compared is not shown.
+  if (/^(BinaryExpression|Import.*|Export.*)$/.test(parent.type)) return true;
+  const called = parent.type === 'CallExpression' && (parent.callee.property ?? parent.callee).name;
+  if (NAMING.has(called) && parent.arguments[0] === node) return true;
+  const canBeText =
+    (parent.type === 'Property' && SHOWN.test(parent.key.name ?? parent.key.value)) ||
+    /^(.*FunctionExpression|AssignmentExpression|CallExpression|ReturnStatement|VariableDeclarator)$/.test(
+      parent.type,
+    );
+  return !canBeText && NAMES.has(text);
+}
+
 test('no text stands in another script', () => {
-  // They are of styles.
-  const OTHERS = [
-    'square dark',
-    'line columns',
-    'nav a[href="#',
-    'screen and (prefers-color-scheme: dark)',
-    'not all',
-  ];
-  const folder = new URL('../page/', import.meta.url);
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const scripts = names.filter((name) => name.endsWith('.js') && name !== 'texts.js');
+  const scripts = files('page', '.js').filter(([name]) => name !== 'texts.js');
   assert(scripts.length > 40, String(scripts.length));
-  for (const name of scripts) {
-    const source = readFileSync(new URL(name, folder), 'utf8');
-    full(
+  // Somebody has looked at each of these and seen that it is a name, a drawing, a style or code.
+  const looked = JSON.parse(readFileSync(new URL('literals.json', import.meta.url), 'utf8'));
+  for (const [name, source] of scripts) {
+    /** @type {Set<string>} */
+    const found = new Set();
+    fullAncestor(
       parse(source, { ecmaVersion: 'latest', sourceType: 'module' }),
-      (/** @type {any} */ node) => {
+      (/** @type {any} */ node, /** @type {any} */ _, /** @type {any} */ nodes) => {
         const text = node.type === 'Literal' ? node.value : node.value?.cooked;
-        if (typeof text === 'string' && /[A-Za-z]+\s+[A-Za-z]+/.test(text))
-          assert(OTHERS.includes(text), `${name}: ${text}`);
+        if (typeof text === 'string' && /\p{L}/u.test(text) && !isName(nodes, text))
+          found.add(text);
       },
     );
+    const others = [...found].sort();
+    assert.deepEqual(others, looked[name] ?? [], `${name}: a text belongs in page/texts.js`);
   }
 });
 
