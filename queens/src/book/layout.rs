@@ -3,7 +3,6 @@
 mod area;
 mod contents;
 mod cover;
-#[cfg(test)]
 mod fill;
 mod flow;
 mod hints;
@@ -36,7 +35,7 @@ pub fn pages(book: &Book, sheet: Sheet) -> Vec<Page> {
     // the pages that they name are known.
     let nb_of_entries = rest.iter().map(|page| page.entries.len()).sum::<usize>();
     let nb_of_entries = introduction::nb_of_sections(book, &area) + nb_of_entries;
-    let mut inside = introduction::pages(book, &contents::begin(&area, nb_of_entries));
+    let mut inside = introduction::pages(book, &contents::begin(&area, nb_of_entries), sheet);
     inside.extend(rest);
     contents::write(&area, &mut inside, 1);
     let mut pages = vec![cover::cover(book, &area, sheet.scale())];

@@ -1,12 +1,15 @@
 //! Share of a page that is filled, as `ci/book` measures it.
 
+use std::iter;
+
 use crate::book::font::POINT;
 use crate::book::page::{Page, Shape};
 use crate::book::paper::Sheet;
 
 /// The share of the height between the margins, above the number of the page, that has boards or
-/// text, with gaps of up to 8 mm, or 15 mm in large print.
-pub fn filled(page: &Page, sheet: Sheet) -> f32 {
+/// text, with gaps of up to 8 mm, or 15 mm in large print. The page, before it is enlarged, is full
+/// down to `above`, whatever is on it.
+pub fn filled(page: &Page, sheet: Sheet, above: f32) -> f32 {
     let scale = sheet.scale();
     let shapes = || page.parts.iter().flat_map(|part| &part.shapes);
     let points = shapes().map(|shape| match shape {
@@ -24,6 +27,7 @@ pub fn filled(page: &Page, sheet: Sheet) -> f32 {
         Shape::Frame { y, height, .. } => Some([*y, y + height]),
         _ => None,
     });
+    let rows = iter::once([sheet.margin(), above]).chain(rows);
     let rows = rows.map(|edges| edges.map(|y| y * scale));
     let mut rows: Vec<_> = rows.filter(|[top, _]| *top < bottom).collect();
     rows.sort_by(|one, other| one[0].total_cmp(&other[0]));

@@ -1,16 +1,19 @@
 //! Introduction of a book: the rules, the grades, the reasons, and an example that has them.
 
+use std::iter;
 use std::ops::RangeInclusive;
 
 use queen_challenge::{Action, Challenge, Clues, Game, Grade, Kind, Reason, Step};
 
 use super::area::{GAP, PrintArea};
+use super::fill;
 use super::flow::{BELOW, Flow, LINE, Paragraph};
 use super::hints::sentence;
 use super::lessons;
 use crate::book::challenges::Book;
 use crate::book::font::Font;
 use crate::book::page::{Anchor, LETTERS, NUMBERS, Page, Shape, corner};
+use crate::book::paper::Sheet;
 use crate::book::text;
 
 /// The sides of the boards of lessons, in mm. The largest one is taken that fills all pages.
@@ -35,17 +38,24 @@ const MIN_SQUARES: [f32; 2] = [4.8, 6.1];
 /// is nearly empty, those before it leave it more.
 const TEXT_HEIGHTS: [f32; 8] = [1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65];
 
-/// The share of a page that is enough, with the space below its last line.
-const FILLED: f32 = 0.8;
+/// The share of a page that is enough.
+const FILLED: f32 = 0.7;
 
 /// Lays out the introduction, from where the flow is on.
 ///
 /// With other sides, other contents go on the next page, so that each page has more or less on it.
 /// If no sides fill all pages well enough, those are taken whose emptiest page is filled best.
-pub fn pages(book: &Book, start: &Flow) -> Vec<Page> {
+pub fn pages(book: &Book, start: &Flow, sheet: Sheet) -> Vec<Page> {
     let area = start.area;
     let mut best = (0.0, Vec::new());
+    // With the gaps between what is on a page and with the space below its last line, so it is never
+    // less than what is measured.
     let filled = |y: f32| (y - area.top) / area.height();
+    let measured = |pages: &[Page]| {
+        let above = iter::once(start.y).chain(iter::repeat(area.top));
+        let shares = pages.iter().zip(above).map(|(page, above)| fill::filled(page, sheet, above));
+        shares.fold(1.0, f32::min)
+    };
     let example = book.example.as_ref().map(|challenge| Example::new(challenge, area));
     // Without an example, there is one way.
     let examples = example.as_ref().map_or_else(
@@ -76,9 +86,12 @@ pub fn pages(book: &Book, start: &Flow) -> Vec<Page> {
                 if let Some((example, way)) = example {
                     example.add(&mut flow, way);
                 }
-                let filled = filled(flow.least.min(flow.y));
-                if filled > best.0 {
-                    best = (filled, flow.finish());
+                if filled(flow.least.min(flow.y)) > best.0 {
+                    let pages = flow.finish();
+                    let share = measured(&pages);
+                    if share > best.0 {
+                        best = (share, pages);
+                    }
                 }
                 if best.0 >= FILLED {
                     return best.1;
@@ -281,9 +294,9 @@ fn draw_worked(page: &mut Page, x: f32, y: f32, side: f32, example: &Challenge<C
 mod tests {
     use super::*;
     use crate::book::font::{self, POINT};
-    use crate::book::layout::fill;
+    use crate::book::layout::contents;
     use crate::book::page::Role;
-    use crate::book::paper::{Paper, Sheet};
+    use crate::book::paper::Paper;
 
     /// The left, upper, right and lower edges of a line of digits or capitals, which are less than
     /// 0.72 of the font's size high.
@@ -299,11 +312,12 @@ mod tests {
         let mut numbers = 0;
         for paper in [Paper::A4, Paper::SixByNine] {
             for is_large in [false, true] {
-                let area = PrintArea::new(Sheet { paper, is_large });
+                let sheet = Sheet { paper, is_large };
+                let area = PrintArea::new(sheet);
                 for seed in 0..3 {
                     let groups = [(Kind::Mixed, 6, Grade::Easy)];
                     let book = Book::new(&groups, 1, seed, String::new(), None).ok().unwrap();
-                    let pages = pages(&book, &Flow::new(&area));
+                    let pages = pages(&book, &Flow::new(&area), sheet);
                     let of_height = |page: &Page, height: f32| -> Vec<_> {
                         let shapes = page.parts.iter().flat_map(|part| &part.shapes);
                         let texts = shapes.filter(|shape| {
@@ -332,8 +346,9 @@ mod tests {
     fn check_filled(kind: Kind, grade: Grade, seed: u64, sheet: Sheet) {
         let groups = [(kind, 7, grade)];
         let book = Book::new(&groups, 1, seed, String::new(), None).ok().unwrap();
-        for (number, page) in (1..).zip(pages(&book, &Flow::new(&PrintArea::new(sheet)))) {
-            let filled = fill::filled(&page, sheet);
+        let area = PrintArea::new(sheet);
+        for (number, page) in (1..).zip(pages(&book, &Flow::new(&area), sheet)) {
+            let filled = fill::filled(&page, sheet, area.top);
             assert!(filled >= 0.6, "{kind}, {grade}, seed {seed}: page {number}: {filled}");
         }
     }
@@ -348,6 +363,26 @@ mod tests {
         check_filled(Kind::Mixed, Grade::Hard, 1, Sheet { paper: Paper::A4, is_large: true });
     }
 
+    /// With other boards, more of a page would be below its last line, but there would be bands
+    /// between its lines.
+    #[test]
+    fn a_page_with_a_band_is_not_full() {
+        let sheet = Sheet { paper: Paper::Letter, is_large: true };
+        let area = PrintArea::new(sheet);
+        let groups: Vec<_> = (6..=8)
+            .flat_map(|size| Kind::ALL.map(|kind| Grade::ALL.map(|grade| (kind, size, grade))))
+            .flatten()
+            .collect();
+        let book = Book::new(&groups, groups.len(), 1, String::new(), None).ok().unwrap();
+        // Below its sections there are the puzzles of each size, the hints and the solutions.
+        let start = contents::begin(&area, nb_of_sections(&book, &area) + 3 + 3 + 1);
+        let above = iter::once(start.y).chain(iter::repeat(area.top));
+        for (number, (page, above)) in (2..).zip(pages(&book, &start, sheet).iter().zip(above)) {
+            let filled = fill::filled(page, sheet, above);
+            assert!(filled >= 0.6, "page {number}: {filled}");
+        }
+    }
+
     #[test]
     #[ignore = "takes long without optimization"]
     fn an_example_of_few_steps_fills_its_page() {
@@ -358,11 +393,12 @@ mod tests {
     /// The first board of the example is not much smaller than the second one.
     #[test]
     fn both_boards_of_the_example_are_large() {
-        let area = PrintArea::new(Sheet { paper: Paper::SixByNine, is_large: true });
+        let sheet = Sheet { paper: Paper::SixByNine, is_large: true };
+        let area = PrintArea::new(sheet);
         let groups = [(Kind::Mixed, 6, Grade::Easy)];
         for seed in 0..3 {
             let book = Book::new(&groups, 1, seed, String::new(), None).ok().unwrap();
-            let pages = pages(&book, &Flow::new(&area));
+            let pages = pages(&book, &Flow::new(&area), sheet);
             let shapes = pages.iter().flat_map(|page| &page.parts).flat_map(|part| &part.shapes);
             let sides = shapes.filter_map(|shape| match shape {
                 Shape::Frame { width, .. } => Some(*width),

@@ -218,7 +218,7 @@ mod tests {
                     for page in pages {
                         let mut shapes = page.parts.iter().flat_map(|part| &part.shapes);
                         let has_board = shapes.any(|shape| matches!(shape, Shape::Frame { .. }));
-                        let (filled, y) = (fill::filled(&page, sheet), hints.y);
+                        let (filled, y) = (fill::filled(&page, sheet, area.top), hints.y);
                         let is_filled = filled >= 0.6 || !has_board;
                         assert!(is_filled, "hints to {y}: {filled}");
                     }
