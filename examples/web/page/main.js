@@ -34,16 +34,21 @@ async function start() {
       settings.load();
       showTheme();
       records.load();
-      play.takeIn(key);
+      play?.takeIn(key);
     },
   );
   const settings = new Settings(storage);
   const showTheme = theme(settings);
   const records = new Records(module, storage);
   const games = new Games(module, storage);
-  const play = new Play(module, settings, records, games);
+  /** @type {Play | null} */
+  let play = null;
 
-  route({ play: () => play, watch: () => new Watch(module), browse: () => new Browse(module) });
+  route({
+    play: () => (play = new Play(module, settings, records, games)),
+    watch: () => new Watch(module),
+    browse: () => new Browse(module),
+  });
   // Until a view is shown, it says what went wrong.
   element('missing').remove();
 

@@ -42,8 +42,8 @@ export class Play {
   #board;
   #picker;
   #diary;
-  /** @type {Game} */
-  #game;
+  /** The game that is shown, once there is one. @type {Game | null} */
+  #opened = null;
   /** What is said instead of what the game says. */
   #status = '';
   /** The solution that was shown last: its game and its number, which is 0 of an unsolved board. */
@@ -74,9 +74,20 @@ export class Play {
     this.#diary = new Diary(module, records, games);
     this.#listen();
     this.#isFirst = this.#isNew && !embedded;
-    this.#game = this.#open(
+  }
+
+  /**
+   * The game that is shown. The first one is opened when it is asked for: where a link names
+   * another board, the player would wait for both.
+   */
+  get #game() {
+    return (this.#opened ??= this.#open(
       this.#isFirst ? { type: 'lesson', kind: 'queens', lesson: 1 } : this.#daily,
-    );
+    ));
+  }
+
+  set #game(game) {
+    this.#opened = game;
   }
 
   /** Whether nothing tells that the player has been here before. */
@@ -210,6 +221,8 @@ export class Play {
   }
 
   #pause() {
+    // Before the first game there is nothing to keep.
+    if (!this.#opened) return;
     this.#game.stop();
     // The game of another tab has its own clock.
     if (!this.#keep()) this.#game.stop();
@@ -387,7 +400,7 @@ export class Play {
   /** The game of a challenge, which may be the one that is shown. @param {Challenge} challenge
    * @param {boolean} isLinked */
   #gameOf(challenge, isLinked) {
-    const isShown = keyOfGame(challenge, isLinked) === this.#game.key;
+    const isShown = keyOfGame(challenge, isLinked) === this.#opened?.key;
     return isShown ? this.#game : this.#games.open(challenge, isLinked);
   }
 
