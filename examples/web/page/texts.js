@@ -90,6 +90,7 @@ export const MARKUP = {
   stepBack: 'Step back',
   stepForwards: 'Step forwards',
   nextSkip: 'Next skip',
+  skip: 'Skip',
   nextSolutionOfSearch: 'Next solution',
   solution: 'Solution',
   speed: 'Speed',
@@ -98,6 +99,7 @@ export const MARKUP = {
   codeSkip: 'k rows above it: skip the rest of their k! arrangements.',
   codeNothing: 'At most one row above it: nothing to skip.',
   codeSwap: 'Swap two rows, and begin again.',
+  orders: 'Where the queens of the top rows end, after all arrangements of these rows',
   zoomOfTheStrips: 'Zoom of the strips',
   zoomOut: 'Zoom out',
   zoomIn: 'Zoom in',
@@ -370,6 +372,13 @@ export const TEXTS = {
     block: (rows, all) => `all ${rows}! = ${grouped(all)} arrangements`,
     /** @param {number} rank @param {number} last */
     rank: (rank, last) => `Permutation ${grouped(rank)}, of 0 to ${grouped(last)}`,
+    /** The order in which rows end, from the top. @param {number[]} queens */
+    order: (queens) =>
+      `Queens ${queens
+        .map((_, index) => index + 1)
+        .join(', ')} from the top end as ${queens.join(', ')}`,
+    /** @param {number} rows */
+    orderOf: (rows) => `${rows} rows, ${rows}!`,
     /** The digits from the bottom row up, and their rank. @param {number[]} digits
      * @param {number} rank */
     sum: (digits, rank) =>
@@ -380,7 +389,7 @@ export const TEXTS = {
     /** @param {number} looks @param {number} all */
     looks: (looks, all) => `${grouped(looks)} of ${grouped(all)} rows looked at`,
     /** @param {number} found @param {number} all */
-    finds: (found, all) => `${grouped(found)} of ${grouped(all)} solutions with as many looks`,
+    finds: (found, all) => `${grouped(found)} of ${grouped(all)} solutions after as many looks`,
     /** @param {number} rows @param {number} swaps */
     local: (rows, swaps) =>
       'The last strip is local search: all queens are on the board, and swaps at random lower ' +
@@ -414,8 +423,8 @@ export const TEXTS = {
     treePart: (rows) => `The tree below ${rows}`,
     /** What the tree shows of all permutations, and of a search that leaves branches out. */
     treeCaptions: {
-      plain: 'A node settles the queen of one more row; a leaf is a permutation.',
-      cut: 'A node settles the queen of one more row. Below a ring, an attack, all is left out.',
+      plain: 'A node settles the queen of one row; the top row has no choice left.',
+      cut: 'A node settles the queen of one row. Below a ring, an attack, all is left out.',
     },
     treeLabel: 'The whole tree: each level settles one more row, from the bottom.',
     /** @param {string} rows */
@@ -432,7 +441,7 @@ export const TEXTS = {
     scene: (number, title) => `${number}. ${title}`,
     /** @param {number} number @param {string} title */
     nextScene: (number, title) => `Next scene: ${number}. ${title}`,
-    lastScene: 'That was the last scene. Look at the skips of 8 queens',
+    lastScene: 'That was the last scene. Watch the skips with 8 queens',
     lastSceneOfAll: 'That was the last scene. Now place the queens yourself',
     /** The scenes: what each says, asks, and says of an answer. */
     scenes: [
@@ -442,7 +451,8 @@ export const TEXTS = {
           `One queen in each row, no two in a column: ${size} queens have ${grouped(all)} such ` +
           'permutations. This search tests them one by one, each from the bottom row up: does ' +
           'this queen attack one below? The first that does ends the test. All tests look at ' +
-          `${grouped(looksOfAll)} rows. The strips compare searches by the rows they look at.`,
+          `${grouped(looksOfAll)} rows, which the first strip counts. The other strips are ` +
+          'searches that later scenes compare with it.',
         question: (/** @type {Facts} */ { size }) =>
           `How many permutations do ${size + 1} queens have?`,
         right: (/** @type {Facts} */ { size, all, larger }) =>
@@ -490,7 +500,8 @@ export const TEXTS = {
           `it looks at ${grouped(looks)} rows in all, where testing everything took ` +
           `${grouped(looksOfAll)}.`,
         question: () =>
-          'Compared with testing all permutations, at how many rows fewer does this search look?',
+          'Testing all permutations looks at some number of rows, this search at a smaller one. ' +
+          'What is the difference?',
         right: (/** @type {Facts} */ { looks, looksOfAll }) =>
           `Right: ${grouped(looksOfAll)} − ${grouped(looks)} = ${grouped(looksOfAll - looks)}. ` +
           'Each of these looks would have told what was known.',
@@ -503,27 +514,30 @@ export const TEXTS = {
           `It looks at ${grouped(placed)} rows, the very same, in the same order. ` +
           `“${grouped(placed)} queens placed” and “${grouped(tested)} permutations tested” are ` +
           'the same work, counted in two units: skipping is backtracking that carries a whole ' +
-          'permutation along. It is spared only the list of free columns, which backtracking ' +
-          'copies from row to row: here these are the columns of the queens above.',
-        question: () => 'Compared with backtracking, at how many rows fewer does skipping look?',
+          'permutation along. That spares it one thing: the list of free columns, which ' +
+          'backtracking copies for each row. The queens above stand in just these columns.',
+        question: () => 'How many rows does skipping save, of those that backtracking looks at?',
         right: (/** @type {Facts} */ { placed }) =>
           `Right, none: each looks at ${grouped(placed)} rows. Skipping saves no look, only the ` +
-          'list of free columns that backtracking copies from row to row.',
+          'copies of the list of free columns.',
         wrong: 'Not that. Compare the numbers of the second and the third strip.',
       },
       {
         title: 'A number that counts what was skipped',
         text: () =>
-          'Heap’s algorithm swaps the same rows, whatever queens are in them. So k rows that ' +
-          'have run through all k! arrangements always end in the same new order: numbered from ' +
-          'the top, queens 12 end as 21, 123 as 321, 1234 as 2341. One step does the same: put ' +
-          'them in that order, add k! to the number of the permutation, make the next swap. The ' +
-          'wheel below the k rows moves by one, and those above it are back at 0.',
+          'The wheels show the number of the permutation: how many come before it, tested or ' +
+          'skipped. Heap’s algorithm swaps the same rows, whatever queens are in them. So k rows ' +
+          'end all their k! arrangements in the same order, which the lines show. One step does ' +
+          'as much: put the rows above the attack in that order, add k! to the number, make the ' +
+          'next swap. The wheel below them moves by one; theirs are back at 0.',
         question: (/** @type {Facts} */ { exampleRank, exampleAbove }) =>
           `Permutation ${grouped(exampleRank)} has its attack below ${exampleAbove} rows. ` +
           'What is the number of the permutation that is tested next?',
         right: (/** @type {Facts} */ { exampleRank, exampleAbove, exampleNext }) =>
-          `Right: ${grouped(exampleRank)} + ${exampleAbove}! = ${grouped(exampleNext)}.`,
+          `Right: ${grouped(exampleRank)} + ${exampleAbove}! = ${grouped(exampleNext)}. So the ` +
+          'search knows of each permutation which one it is, though it has tested few of those ' +
+          'before it. That is all: it tests less than all permutations, looks at as many rows as ' +
+          'backtracking, copies no list, and skips any number in one step.',
         wrong: 'Not that. Add the arrangements of the rows above the attack.',
       },
     ],

@@ -15,6 +15,7 @@ import { facts } from './watch/facts.js';
 import { Film, PACES } from './watch/film.js';
 import { Lesson } from './watch/lesson.js';
 import { Odometer } from './watch/odometer.js';
+import { Orders } from './watch/orders.js';
 import { Question } from './watch/question.js';
 import { DEFAULT_SCENE, SCENES } from './watch/scenes.js';
 import { plainText, stepSentence } from './watch/sentence.js';
@@ -43,6 +44,7 @@ export class Watch {
   #module;
   #board;
   #odometer;
+  #orders;
   #strips;
   #tree;
   #film;
@@ -70,6 +72,7 @@ export class Watch {
     this.#module = module;
     this.#board = new Board(element('watch-board'), module, TEXTS.board.search);
     this.#odometer = new Odometer(element('watch-odometer'), module);
+    this.#orders = new Orders(module);
     element('watch-rule').textContent = module.sentence('Rule');
     const goTo = (/** @type {number} */ rank) => {
       this.#film.pause();
@@ -281,6 +284,7 @@ export class Watch {
       this.#showBoard(step, before, between);
     }
     this.#odometer.show(step, []);
+    this.#orders.show(step);
     this.#showSentence(step, rearranged);
     this.#tree.show(step);
     this.#showCounters(step);

@@ -147,9 +147,15 @@ test('the tree marks the way to a queen, and the nodes to come', async (t) => {
     const empty = 5 - rows.length;
     const rank = all.findIndex((columns) => columns.slice(empty).join() === rows.join());
     const marked = (/** @type {string} */ kind) =>
-      page
-        .locator(`#watch-tree [data-first]:has(.node.${kind})`)
-        .evaluateAll((nodes) => nodes.map((node) => Number(node.getAttribute('data-first'))));
+      page.locator(`#watch-tree [data-first]:has(.node.${kind})`).evaluateAll((nodes) => {
+        const found = nodes.map((node) => ({
+          first: Number(node.getAttribute('data-first')),
+          y: Number(node.querySelector('.target')?.getAttribute('cy')),
+        }));
+        // Level by level: solutions are drawn last.
+        found.sort((one, other) => one.y - other.y || one.first - other.first);
+        return found.map(({ first }) => first);
+      });
     assert.deepEqual(
       await marked('now'),
       levels.filter((free) => free >= empty).map((free) => rank - (rank % factorial(free))),
@@ -240,6 +246,70 @@ test('the wheels add up to the number of the permutation', async (t) => {
       rank,
     );
     await page.keyboard.press('Enter');
+  }
+});
+
+test('the lines show in which order rows end, and the step marks those that it rules out', async (t) => {
+  for (const [size, most] of [
+    [4, 3],
+    [5, 4],
+    [8, 4],
+  ]) {
+    const page = await open(t, { fragment: `#watch?scene=6&size=${size}` });
+    const all = permutations(size);
+    const orders = page.locator('#watch-orders svg');
+    assert.equal(await orders.count(), most - 1);
+    for (let rows = 2; rows <= most; rows++) {
+      const drawn = await orders
+        .nth(rows - 2)
+        .evaluate((svg) => ({
+          label: svg.getAttribute('aria-label'),
+          texts: [...svg.querySelectorAll('text')].map((text) => ({
+            x: Number(text.getAttribute('x')),
+            y: Number(text.getAttribute('y')) - 4,
+            number: Number(text.textContent),
+          })),
+          lines: [...svg.querySelectorAll('line')].map((line) =>
+            ['x1', 'y1', 'x2', 'y2'].map((name) => Number(line.getAttribute(name))),
+          ),
+        }));
+      const order = all[factorial(rows) - 1].slice(0, rows).map((queen) => queen + 1);
+      const numbers = order.map((_, index) => index + 1);
+      assert.equal(
+        drawn.label,
+        `Queens ${numbers.join(', ')} from the top end as ${order.join(', ')}`,
+      );
+      const [left, right] = [Math.min, Math.max].map((choose) =>
+        choose(...drawn.texts.map(({ x }) => x)),
+      );
+      const column = (/** @type {number} */ at) =>
+        drawn.texts.filter(({ x }) => x === at).sort((one, other) => one.y - other.y);
+      assert.deepEqual(
+        [left, right].map((at) => column(at).map(({ number }) => number)),
+        [numbers, order],
+      );
+      // Each line leads from a number to the same one.
+      const at = (/** @type {number} */ side, /** @type {number} */ y) =>
+        column(side).find((text) => text.y === y)?.number;
+      assert.equal(drawn.lines.length, rows);
+      for (const [x1, y1, x2, y2] of drawn.lines) {
+        assert(left < x1 && x1 < x2 && x2 < right);
+        assert.equal(at(left, y1), at(right, y2));
+      }
+    }
+    await page.locator('#watch-first').click();
+    for (let step = 1; step < 12; step++) {
+      await page.locator('#watch-forward').click();
+      const rank = Number(await page.locator('#watch-strips').getAttribute('aria-valuenow'));
+      const lit = await page
+        .locator('#watch-orders .order')
+        .evaluateAll((items) =>
+          items.flatMap((item, index) => (item.matches('.lit') ? index + 2 : [])),
+        );
+      const attacking = attackingRow(all[rank]);
+      assert.deepEqual(lit, attacking >= 2 && attacking <= most ? [attacking] : [], `${rank}`);
+    }
+    await page.context().close();
   }
 });
 
@@ -403,7 +473,7 @@ test('local search has a dot for each solution, in colour once it has found it',
     const found = new Set(ranks.filter((_, index) => dots.solutions[index] === find));
     assert.equal(
       await text(page, 'watch-count-finds'),
-      `${found.size} of ${ranks.length} solutions with as many looks`,
+      `${found.size} of ${ranks.length} solutions after as many looks`,
     );
     assert([...before].every((rank) => found.has(rank)));
     before = found;

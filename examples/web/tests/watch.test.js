@@ -412,6 +412,8 @@ test('the tree has named levels, and each node is above the middle of its childr
       })),
     };
   });
+  // Solutions are drawn last.
+  nodes.sort((one, other) => one.first - other.first);
   /** @type {Map<number, typeof nodes>} */
   const levels = new Map();
   for (const node of nodes) {

@@ -7,7 +7,12 @@ import { SCENES } from './scenes.js';
 
 /** @typedef {import('./facts.js').Facts} Facts */
 
-const FIGURES = { tree: 'watch-tree', code: 'watch-code', wheels: 'watch-odometer' };
+const FIGURES = {
+  tree: 'watch-tree',
+  code: 'watch-code',
+  wheels: 'watch-odometer',
+  orders: 'watch-orders',
+};
 
 export class Lesson {
   /** @type {HTMLAnchorElement[]} */

@@ -6,7 +6,7 @@
 /**
  * @typedef {object} Scene
  * @property {SearchName} search
- * @property {('tree' | 'code' | 'wheels')[]} figures what is beside the board
+ * @property {('tree' | 'code' | 'wheels' | 'orders')[]} figures what is beside the board
  * @property {(facts: Facts) => number} first the step with which it begins
  * @property {(facts: Facts) => number} answer the answer to its question
  */
@@ -32,7 +32,7 @@ export const SCENES = [
   },
   {
     search: 'Skips',
-    figures: ['wheels'],
+    figures: ['wheels', 'orders'],
     first: ({ example }) => example,
     answer: ({ exampleNext }) => exampleNext,
   },

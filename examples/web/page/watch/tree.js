@@ -108,7 +108,9 @@ export class Tree {
     const all = this.#module.permutations(rows);
     const isWhole = rows === size;
     this.#nodes = [];
-    const [edges, dots, names] = [draw('g'), draw('g'), draw('g', { class: 'names' })];
+    // Solutions are drawn last, or the leaves beside them would cover them where there are many.
+    const [edges, dots, finds] = [draw('g'), draw('g'), draw('g')];
+    const names = draw('g', { class: 'names' });
     const place = (/** @type {number} */ first, /** @type {number} */ free) => ({
       x: 44 + ((first - this.#first + this.#module.permutations(free) / 2) / all) * width,
       y: TOP + (rows - free) * LEVEL,
@@ -127,10 +129,10 @@ export class Tree {
           Math.max(((width / all) * below) / 2.4, 1.6),
           kind === 'cut' ? 6 : 5,
         );
-        const dot =
-          isSolution && free === 1
-            ? draw('path', { class: `node ${kind} find`, d: `M${x} ${y - 9}l7 9-7 9-7-9z` })
-            : draw('circle', { class: `node ${kind}`, cx: x, cy: y, r: radius });
+        const isFind = isSolution && free === 1;
+        const dot = isFind
+          ? draw('path', { class: `node ${kind} find`, d: `M${x} ${y - 9}l7 9-7 9-7-9z` })
+          : draw('circle', { class: `node ${kind}`, cx: x, cy: y, r: radius });
         // Small nodes are hard to hit.
         const target = draw('circle', {
           class: 'target',
@@ -149,7 +151,7 @@ export class Tree {
           edges.append(edge);
           shapes.push(edge);
         }
-        dots.append(draw('g', { 'data-first': first }, dot, target));
+        (isFind ? finds : dots).append(draw('g', { 'data-first': first }, dot, target));
         this.#nodes.push({ first, past: first + below, free, shapes });
       }
     }
@@ -162,7 +164,7 @@ export class Tree {
     element('watch-tree-title').textContent = isWhole
       ? TEXTS.watch.tree
       : TEXTS.watch.treePart(fixed);
-    this.#drawing.replaceChildren(edges, dots, names);
+    this.#drawing.replaceChildren(edges, dots, finds, names);
     enable(button('watch-tree-in'), rows > LEAST_ROWS);
     enable(button('watch-tree-out'), rows < Math.min(MOST_ROWS, size));
     this.show(this.#now);
