@@ -249,7 +249,7 @@ test('the wheels add up to the number of the permutation', async (t) => {
   }
 });
 
-test('the lines show in which order rows end, and the step marks those that it rules out', async (t) => {
+test('the lines show how rows end, and the step marks those that it rules out', async (t) => {
   for (const [size, most] of [
     [4, 3],
     [5, 4],

@@ -197,6 +197,10 @@ const NAMING = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
+/** What takes texts, or hands them on. */
+const TAKERS =
+  /^(.*FunctionExpression|(Assignment|Call)Expression|ReturnStatement|VariableDeclarator)$/;
+
 /** Properties and attributes that are shown. */
 const SHOWN = /^(alt|aria.*|label|placeholder|text|textContent|title|value)$/;
 
@@ -222,9 +226,7 @@ function isName(nodes, text) {
   if (NAMING.has(called) && parent.arguments[0] === node) return true;
   const canBeText =
     (parent.type === 'Property' && SHOWN.test(parent.key.name ?? parent.key.value)) ||
-    /^(.*FunctionExpression|AssignmentExpression|CallExpression|ReturnStatement|VariableDeclarator)$/.test(
-      parent.type,
-    );
+    TAKERS.test(parent.type);
   return !canBeText && NAMES.has(text);
 }
 

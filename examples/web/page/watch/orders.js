@@ -24,7 +24,7 @@ export class Orders {
     this.#module = module;
   }
 
-  /** Marks the order of the rows that a step of a search with skips rules out. @param {Step} step */
+  /** Marks the order of the rows that a step rules out. @param {Step} step */
   show({ columns, next, rank, attacking }) {
     if (columns.length !== this.#size) this.#resize(columns.length);
     const isSkipping = next - rank > 1;

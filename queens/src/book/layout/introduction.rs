@@ -48,8 +48,8 @@ const FILLED: f32 = 0.7;
 pub fn pages(book: &Book, start: &Flow, sheet: Sheet) -> Vec<Page> {
     let area = start.area;
     let mut best = (0.0, Vec::new());
-    // With the gaps between what is on a page and with the space below its last line, so it is never
-    // less than what is measured.
+    // With the gaps between what is on a page and the space below its last line: it is never less
+    // than what is measured.
     let filled = |y: f32| (y - area.top) / area.height();
     let measured = |pages: &[Page]| {
         let above = iter::once(start.y).chain(iter::repeat(area.top));
