@@ -99,7 +99,7 @@ export const MARKUP = {
   codeSkip: 'k rows above it: skip the rest of their k! arrangements.',
   codeNothing: 'At most one row above it: nothing to skip.',
   codeSwap: 'Swap two rows, and begin again.',
-  orders: 'Where the queens of the top rows end, after all arrangements of these rows',
+  orders: 'Columns of the queens in the top rows, before and after all arrangements',
   zoomOfTheStrips: 'Zoom of the strips',
   zoomOut: 'Zoom out',
   zoomIn: 'Zoom in',
@@ -108,8 +108,9 @@ export const MARKUP = {
   allPermutations: '<strong>All permutations</strong>',
   rowByRow: '<strong>Row by row</strong>',
   thisSearch: '<strong>With skips</strong>',
-  atRandom: '<strong>Swaps at random</strong>',
+  atRandom: '<strong>Swaps at random, see below</strong>',
   check: 'Check',
+  answerFormat: 'A number, such as 24',
   sheetRules: 'Rules',
   sheetSearch:
     'A search looks at the rows from the bottom: the lowest queen that attacks one below it ' +
@@ -346,8 +347,7 @@ export const TEXTS = {
     step: (rank, sentence) => `${grouped(rank)}. ${sentence}`,
     first: 'The search begins with the queens on a diagonal. ',
     swap: 'Rows {swapped} swap columns. ',
-    swapAfterSkip:
-      'The skipped permutations have rearranged {rearranged}; then rows {swapped} swap columns. ',
+    swapAfterSkip: 'The skip has rearranged {rearranged}; then rows {swapped} swap columns. ',
     /** @param {string} lower @param {string} upper */
     swapped: (lower, upper) => `${lower} and ${upper}`,
     /** @param {string} lowest @param {string} highest */
@@ -372,13 +372,11 @@ export const TEXTS = {
     block: (rows, all) => `all ${rows}! = ${grouped(all)} arrangements`,
     /** @param {number} rank @param {number} last */
     rank: (rank, last) => `Permutation ${grouped(rank)}, of 0 to ${grouped(last)}`,
-    /** The order in which rows end, from the top. @param {number[]} queens */
-    order: (queens) =>
-      `Queens ${queens
-        .map((_, index) => index + 1)
-        .join(', ')} from the top end as ${queens.join(', ')}`,
+    /** The columns of some rows. @param {string[]} before @param {string[]} after */
+    order: (before, after) =>
+      `Columns ${before.join(', ')} from the top end as ${after.join(', ')}`,
     /** @param {number} rows */
-    orderOf: (rows) => `${rows} rows, ${rows}!`,
+    orderOf: (rows) => `${rows} rows`,
     /** The digits from the bottom row up, and their rank. @param {number[]} digits
      * @param {number} rank */
     sum: (digits, rank) =>
@@ -389,7 +387,7 @@ export const TEXTS = {
     /** @param {number} looks @param {number} all */
     looks: (looks, all) => `${grouped(looks)} of ${grouped(all)} rows looked at`,
     /** @param {number} found @param {number} all */
-    finds: (found, all) => `${grouped(found)} of ${grouped(all)} solutions after as many looks`,
+    finds: (found, all) => `${grouped(found)} of ${grouped(all)} solutions by then`,
     /** @param {number} rows @param {number} swaps */
     local: (rows, swaps) =>
       'The last strip is local search: all queens are on the board, and swaps at random lower ' +
@@ -423,8 +421,8 @@ export const TEXTS = {
     treePart: (rows) => `The tree below ${rows}`,
     /** What the tree shows of all permutations, and of a search that leaves branches out. */
     treeCaptions: {
-      plain: 'A node settles the queen of one row; the top row has no choice left.',
-      cut: 'A node settles the queen of one row. Below a ring, an attack, all is left out.',
+      plain: 'A node settles the queen of one row. A diamond is a solution.',
+      cut: 'Below a ring, an attack, all is left out. A diamond is a solution.',
     },
     treeLabel: 'The whole tree: each level settles one more row, from the bottom.',
     /** @param {string} rows */
@@ -466,9 +464,10 @@ export const TEXTS = {
         text: (/** @type {Facts} */ { size, upper }) =>
           'From each permutation to the next, B. R. Heap’s algorithm swaps two rows. The rows on ' +
           'top change most, the bottom row least: while a row keeps its queen, the k rows above ' +
-          'it run through all their k! = k × … × 2 × 1 arrangements. A wheel counts the swaps of ' +
-          'its row, each k! permutations after the last. Above the bottom row are ' +
-          `${size - 1} rows, with ${size - 1}! = ${grouped(upper)} arrangements.`,
+          'it run through all their k! = k × … × 2 × 1 arrangements. Each row but the top one ' +
+          'has a wheel, which moves when the row swaps: once in k! permutations. The ' +
+          `${size - 1} rows above the bottom row have ${size - 1}! = ${grouped(upper)} ` +
+          'arrangements.',
         question: (/** @type {Facts} */ { size }) =>
           `The lowest two of ${size} rows both keep their queens: for how many permutations, one ` +
           'after another?',
@@ -500,8 +499,7 @@ export const TEXTS = {
           `it looks at ${grouped(looks)} rows in all, where testing everything took ` +
           `${grouped(looksOfAll)}.`,
         question: () =>
-          'Testing all permutations looks at some number of rows, this search at a smaller one. ' +
-          'What is the difference?',
+          'How many rows fewer does this search look at than the one that tests all permutations?',
         right: (/** @type {Facts} */ { looks, looksOfAll }) =>
           `Right: ${grouped(looksOfAll)} − ${grouped(looks)} = ${grouped(looksOfAll - looks)}. ` +
           'Each of these looks would have told what was known.',
@@ -515,7 +513,7 @@ export const TEXTS = {
           `“${grouped(placed)} queens placed” and “${grouped(tested)} permutations tested” are ` +
           'the same work, counted in two units: skipping is backtracking that carries a whole ' +
           'permutation along. That spares it one thing: the list of free columns, which ' +
-          'backtracking copies for each row. The queens above stand in just these columns.',
+          'backtracking copies for each row. With skips, the queens above stand in just these.',
         question: () => 'How many rows does skipping save, of those that backtracking looks at?',
         right: (/** @type {Facts} */ { placed }) =>
           `Right, none: each looks at ${grouped(placed)} rows. Skipping saves no look, only the ` +
@@ -527,17 +525,17 @@ export const TEXTS = {
         text: () =>
           'The wheels show the number of the permutation: how many come before it, tested or ' +
           'skipped. Heap’s algorithm swaps the same rows, whatever queens are in them. So k rows ' +
-          'end all their k! arrangements in the same order, which the lines show. One step does ' +
-          'as much: put the rows above the attack in that order, add k! to the number, make the ' +
-          'next swap. The wheel below them moves by one; theirs are back at 0.',
+          'that have run through all k! arrangements always end in the same order: the lines ' +
+          'show it. One step does as much: put the rows above the attack in that order, add k! ' +
+          'to the number, make the next swap. The wheel of the attack’s row moves by one.',
         question: (/** @type {Facts} */ { exampleRank, exampleAbove }) =>
           `Permutation ${grouped(exampleRank)} has its attack below ${exampleAbove} rows. ` +
           'What is the number of the permutation that is tested next?',
         right: (/** @type {Facts} */ { exampleRank, exampleAbove, exampleNext }) =>
           `Right: ${grouped(exampleRank)} + ${exampleAbove}! = ${grouped(exampleNext)}. So the ` +
-          'search knows of each permutation which one it is, though it has tested few of those ' +
-          'before it. That is all: it tests less than all permutations, looks at as many rows as ' +
-          'backtracking, copies no list, and skips any number in one step.',
+          'search knows of each permutation which one it is, though it has not tested all of ' +
+          'those before it. That is all: it tests fewer than all permutations, looks at as many ' +
+          'rows as backtracking, copies no list, and takes one step for each skip, however long.',
         wrong: 'Not that. Add the arrangements of the rows above the attack.',
       },
     ],

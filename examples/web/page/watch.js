@@ -174,7 +174,10 @@ export class Watch {
   #pressOutside(event) {
     const { key, target, defaultPrevented, ctrlKey, metaKey, altKey } = event;
     if (!this.#isShown || defaultPrevented || ctrlKey || metaKey || altKey) return;
-    const isOnNothing = target === document.body || target instanceof HTMLHeadingElement;
+    const isOnNothing =
+      target === document.body ||
+      target instanceof HTMLHeadingElement ||
+      element('watch-scenes').contains(/** @type {Node} */ (target));
     if (key === '?') showHelp('watch-help');
     else if (!isOnNothing || !FREE_KEYS.includes(key)) return;
     else this.#press(key);
@@ -226,6 +229,8 @@ export class Watch {
     const found = this.#searchSize(size);
     // The link to the next scene is below its text.
     if (this.#isShown && scene !== this.#scene) scrollTo(0, 0);
+    // What another scene has enlarged is not what this one speaks of.
+    if (scene !== this.#scene) this.#strips.zoomOut();
     this.#scene = scene;
     this.#search = search;
     this.#steps = this.#module.steps(search);
@@ -284,7 +289,7 @@ export class Watch {
       this.#showBoard(step, before, between);
     }
     this.#odometer.show(step, []);
-    this.#orders.show(step);
+    this.#orders.show(before, this.#size);
     this.#showSentence(step, rearranged);
     this.#tree.show(step);
     this.#showCounters(step);

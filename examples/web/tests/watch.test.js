@@ -105,7 +105,7 @@ function assertSentence(sentence, { expected, before, last, attacking, saved, so
     const moved = before.findLastIndex((column, row) => column !== last[row]) + 1;
     words.push(
       moved
-        ? `The skipped permutations have rearranged ${rows(moved)}; ` +
+        ? `The skip has rearranged ${rows(moved)}; ` +
             `then rows ${size - lower} and ${size - upper} swap columns.`
         : `Rows ${size - lower} and ${size - upper} swap columns.`,
     );

@@ -6,11 +6,10 @@ import { TEXTS } from '../texts.js';
 /** @typedef {import('../module.js').Module} Module */
 /** @typedef {import('../module.js').Step} Step */
 
-/** The most rows of which the order is drawn. */
-const MOST_ROWS = 4;
-/** The height of a row, and where the orders before and after stand. */
-const ROW = 17;
-const [LEFT, RIGHT] = [6, 58];
+/** The width of a drawing, the height of a row, and where the orders before and after stand. */
+const WIDTH = 44;
+const ROW = 13;
+const [LEFT, RIGHT] = [5, 39];
 
 export class Orders {
   #module;
@@ -24,59 +23,62 @@ export class Orders {
     this.#module = module;
   }
 
-  /** Marks the order of the rows that a step rules out. @param {Step} step */
-  show({ columns, next, rank, attacking }) {
-    if (columns.length !== this.#size) this.#resize(columns.length);
-    const isSkipping = next - rank > 1;
-    for (const [rows, item] of this.#items)
-      item.classList.toggle('lit', isSkipping && rows === attacking);
+  /**
+   * Marks the order into which the skip before a step has brought the rows, as the board shows it.
+   *
+   * @param {Step | null} before the step with that skip @param {number} size
+   */
+  show(before, size) {
+    if (size !== this.#size) this.#resize(size);
+    const skipped = before && before.next - before.rank > 1 ? before.attacking : null;
+    for (const [rows, item] of this.#items) item.classList.toggle('lit', rows === skipped);
   }
 
   /** @param {number} size */
   #resize(size) {
     this.#size = size;
     this.#items.clear();
-    for (let rows = 2; rows <= Math.min(MOST_ROWS, size - 1); rows++) {
-      // The search begins with queen 0 in row 0, queen 1 in row 1 and so on.
+    for (let rows = 2; rows < size; rows++) {
+      // The search begins on a diagonal: column a in the top row, column b below it and so on.
       const last = this.#module.permutations(rows) - 1;
       const order = this.#module.step('All', last).columns.slice(0, rows);
-      this.#items.set(rows, drawing(rows, order));
+      const names = order.map((_, column) =>
+        this.#module.shortLineName({ kind: 'column', index: column }, size),
+      );
+      this.#items.set(rows, drawing(names, order));
     }
     this.#drawings.replaceChildren(...this.#items.values());
   }
 }
 
-/** @param {number} rows @param {number[]} order which queen ends in each row, from the top */
-function drawing(rows, order) {
+/**
+ * The columns of some rows, from the top, before and after all arrangements of these rows.
+ *
+ * @param {string[]} names those before @param {number[]} order which of them ends in each row
+ */
+function drawing(names, order) {
+  const height = ROW * order.length;
   const y = (/** @type {number} */ row) => ROW * (row + 0.5);
-  const number = (
-    /** @type {number} */ queen,
+  const write = (
+    /** @type {string} */ name,
     /** @type {number} */ x,
-    /** @type {number} */ at,
+    /** @type {number} */ row,
   ) => {
-    const text = draw('text', { x, y: y(at) + 4 });
-    text.textContent = String(queen + 1);
+    const text = draw('text', { x, y: y(row) + 4 });
+    text.textContent = name;
     return text;
   };
-  const lines = order.map((queen, row) =>
-    draw('line', { x1: LEFT + 8, y1: y(queen), x2: RIGHT - 8, y2: y(row) }),
+  const lines = order.map((before, row) =>
+    draw('line', { x1: LEFT + 6, y1: y(before), x2: RIGHT - 6, y2: y(row) }),
   );
-  const numbers = order.flatMap((queen, row) => [
-    number(row, LEFT, row),
-    number(queen, RIGHT, row),
-  ]);
-  const title = TEXTS.watch.order(order.map((queen) => queen + 1));
+  const after = order.map((before) => names[before]);
+  const label = { role: 'img', 'aria-label': TEXTS.watch.order(names, after) };
   const svg = draw(
     'svg',
-    {
-      role: 'img',
-      'aria-label': title,
-      viewBox: `0 0 64 ${ROW * rows}`,
-      width: 64,
-      height: ROW * rows,
-    },
+    { ...label, viewBox: `0 0 ${WIDTH} ${height}`, width: WIDTH, height },
     ...lines,
-    ...numbers,
+    ...names.map((name, row) => write(name, LEFT, row)),
+    ...after.map((name, row) => write(name, RIGHT, row)),
   );
-  return make('div', { class: 'order' }, svg, make('small', {}, TEXTS.watch.orderOf(rows)));
+  return make('div', { class: 'order' }, svg, make('small', {}, TEXTS.watch.orderOf(order.length)));
 }

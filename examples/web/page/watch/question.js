@@ -36,8 +36,7 @@ export class Question {
     this.#next.hidden = true;
     const leadsOn = this.#showNext(number, facts.size);
     this.#check = () => {
-      const digits = this.#answer.value.replace(/[^0-9]/g, '');
-      const isRight = digits !== '' && Number(digits) === answer;
+      const isRight = numberOf(this.#answer.value) === answer;
       this.#verdict.textContent = isRight ? right(facts) : wrong;
       this.#next.hidden = !isRight || !leadsOn;
     };
@@ -61,4 +60,17 @@ export class Question {
     else this.#next.textContent = isLastOfAll ? TEXTS.watch.lastSceneOfAll : TEXTS.watch.lastScene;
     return !isLastOfAll || !embedded;
   }
+}
+
+/** What somebody has answered: a number, or its factorial as texts write it, such as `3!`.
+ * @param {string} answer */
+function numberOf(answer) {
+  const digits = answer.replace(/[^0-9]/g, '');
+  if (!digits) return null;
+  const number = Number(digits);
+  if (!answer.trim().endsWith('!')) return number;
+  let product = 1;
+  for (let factor = 2; factor <= number && product < Number.MAX_SAFE_INTEGER; factor++)
+    product *= factor;
+  return product;
 }
